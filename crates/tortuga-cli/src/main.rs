@@ -1,0 +1,2 @@
+//! The `tortuga` command.
+fn main() {}

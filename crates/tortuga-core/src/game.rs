@@ -1,0 +1,290 @@
+use thiserror::Error;
+
+use crate::{
+    Actor, Closing, Ended, Event as _, FairLuck, Header, NotationError, Record, Refusal as _,
+    RuleId, Rules, Seat, SetUpError, ToAct, commitment, play,
+};
+
+/// A game in progress: its position, and the list of actions that led there.
+///
+/// The list is the game; the position is kept so that nobody has to replay it.
+#[derive(Debug)]
+pub struct Game<G: Rules> {
+    start: G::State,
+    state: G::State,
+    actions: Vec<(Actor, G::Action)>,
+    /// Actions before this one can no longer be taken back by anybody.
+    wall: usize,
+}
+
+impl<G: Rules> Game<G> {
+    /// A new game.
+    ///
+    /// # Errors
+    ///
+    /// Options that do not fit the edition.
+    pub fn new(edition: &'static G::Edition, options: &G::Options) -> Result<Self, SetUpError> {
+        Ok(Self::from(G::set_up(edition, options)?))
+    }
+
+    /// A game that begins with this position.
+    pub fn from(start: G::State) -> Self {
+        Self {
+            state: start.clone(),
+            start,
+            actions: Vec::new(),
+            wall: 0,
+        }
+    }
+
+    /// The position now: the whole truth.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// Everything done so far, without what was taken back.
+    pub fn actions(&self) -> &[(Actor, G::Action)] {
+        &self.actions
+    }
+
+    /// Plays an action and tells what happened.
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids it; nothing has changed then.
+    pub fn play(&mut self, actor: Actor, action: G::Action) -> Result<Vec<G::Event>, G::Refusal> {
+        let before = G::to_act(&self.state);
+        let mut events = Vec::new();
+        play::<G>(&mut self.state, actor, action, &mut events)?;
+        self.actions.push((actor, action));
+        let stops = begins_or_ends_together(before, G::to_act(&self.state));
+        if actor == Actor::Chance || stops || events.iter().any(|e| e.reveals()) {
+            self.wall = self.actions.len();
+        }
+        Ok(events)
+    }
+
+    /// The action that `seat` may take back now, as its place in the list.
+    ///
+    /// Undo stops at chance, at a reveal, at another seat's action, and where a
+    /// simultaneous choice begins or ends. While such a choice is under way the
+    /// others' steps do not stand in the way: they do not depend on ours, and a
+    /// refused undo would tell that somebody was quicker.
+    pub fn can_take_back(&self, seat: Seat) -> Option<usize> {
+        let open = &self.actions[self.wall..];
+        let mine = |&(actor, _): &(Actor, G::Action)| actor == Actor::Seat(seat);
+        let last = open.iter().rposition(mine)?;
+        let together = matches!(G::to_act(&self.state), ToAct::Together(_));
+        (together || last + 1 == open.len()).then_some(self.wall + last)
+    }
+
+    /// Takes back the last action of `seat`, if [`can_take_back`](Self::can_take_back) allows.
+    pub fn take_back(&mut self, seat: Seat) -> Option<G::Action> {
+        let place = self.can_take_back(seat)?;
+        let (_, taken) = self.actions.remove(place);
+        self.state = self.start.clone();
+        for &(actor, action) in &self.actions {
+            G::apply(&mut self.state, actor, action, &mut ());
+        }
+        Some(taken)
+    }
+
+    /// Replays a record whose edition and options were looked up already;
+    /// `each` sees the game after every action.
+    ///
+    /// # Errors
+    ///
+    /// The first line that is not a legal action.
+    pub fn replay(
+        edition: &'static G::Edition,
+        options: &G::Options,
+        record: &Record,
+        mut each: impl FnMut(&Self, usize),
+    ) -> Result<Self, GameError> {
+        let mut game = Self::new(edition, options)?;
+        each(&game, 0);
+        for (index, line) in record.actions.iter().enumerate() {
+            let at = |problem| GameError::Line {
+                line: line.line,
+                action: line.action.clone(),
+                problem,
+            };
+            let action = G::read(edition, &line.action).map_err(|e| at(Illegal::Notation(e)))?;
+            game.play(line.actor, action).map_err(|refusal| {
+                at(Illegal::Refused {
+                    reason: refusal.to_string(),
+                    rule: refusal.rule(),
+                })
+            })?;
+            each(&game, index + 1);
+        }
+        Ok(game)
+    }
+
+    /// Recomputes every outcome of chance in a finished record.
+    ///
+    /// # Errors
+    ///
+    /// The record does not replay, or its luck cannot be checked, or is not
+    /// the luck that was promised.
+    pub fn verify(
+        edition: &'static G::Edition,
+        options: &G::Options,
+        record: &Record,
+    ) -> Result<Verdict, UnfairLuck> {
+        let fair = promised_luck(&record.header, record.closing.as_ref())?;
+        let mut game = Self::new(edition, options).map_err(GameError::from)?;
+        let mut outcomes = 0;
+        for line in &record.actions {
+            let at = |problem| GameError::Line {
+                line: line.line,
+                action: line.action.clone(),
+                problem,
+            };
+            let action = G::read(edition, &line.action).map_err(|e| at(Illegal::Notation(e)))?;
+            if line.actor == Actor::Chance && G::to_act(&game.state) == ToAct::Chance {
+                let promised = G::chance(&game.state, &mut fair.outcome(outcomes));
+                if promised != action {
+                    return Err(UnfairLuck::Outcome {
+                        line: line.line,
+                        recorded: line.action.clone(),
+                        promised: G::write(edition, promised),
+                    });
+                }
+                outcomes += 1;
+            }
+            game.play(line.actor, action).map_err(|refusal| {
+                at(Illegal::Refused {
+                    reason: refusal.to_string(),
+                    rule: refusal.rule(),
+                })
+            })?;
+        }
+        game.check_ending(record)?;
+        Ok(Verdict {
+            actions: record.actions.len(),
+            outcomes,
+        })
+    }
+
+    /// Does the closing line tell the ending that the actions lead to?
+    fn check_ending(&self, record: &Record) -> Result<(), UnfairLuck> {
+        let Some(closing) = &record.closing else {
+            return Ok(());
+        };
+        let reached = G::standings(&self.state).map(|standings| standings.ended_by.key);
+        let told = (closing.ended == Ended::Result).then_some(closing.by.as_str());
+        if reached == told {
+            return Ok(());
+        }
+        let line = record.actions.len() + 2;
+        let reached = reached.unwrap_or("not over").to_owned();
+        Err(UnfairLuck::Ending {
+            line,
+            told: told.unwrap_or("not over").to_owned(),
+            reached,
+        })
+    }
+}
+
+/// Has a simultaneous choice begun or ended between these two moments? One may
+/// follow directly upon another: then somebody is to act again who had finished.
+fn begins_or_ends_together(before: ToAct, after: ToAct) -> bool {
+    match (before, after) {
+        (ToAct::Together(before), ToAct::Together(after)) => !after.minus(before).is_empty(),
+        (ToAct::Together(_), _) | (_, ToAct::Together(_)) => true,
+        _ => false,
+    }
+}
+
+/// The luck that the header promised, if the closing line reveals it.
+fn promised_luck(header: &Header, closing: Option<&Closing>) -> Result<FairLuck, UnfairLuck> {
+    let mark = header.luck.as_ref().ok_or(UnfairLuck::NoPromise)?;
+    let secret = closing
+        .and_then(|closing| closing.secret)
+        .ok_or(UnfairLuck::NoSecret)?;
+    if commitment(&secret.0) != mark.commitment {
+        return Err(UnfairLuck::Commitment);
+    }
+    Ok(FairLuck::new(&secret.0, &mark.nonces))
+}
+
+/// What was checked in a record whose luck is the promised one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// Actions replayed.
+    pub actions: usize,
+    /// Outcomes of chance recomputed.
+    pub outcomes: u64,
+}
+
+/// A record that cannot be replayed.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum GameError {
+    /// The options of the header do not fit its edition.
+    #[error(transparent)]
+    SetUp(#[from] SetUpError),
+    /// One action is not legal where it stands.
+    #[error("line {line}: {action:?}: {problem}")]
+    Line {
+        /// Counted from 1.
+        line: usize,
+        /// What stands there.
+        action: String,
+        /// Why it cannot be.
+        problem: Illegal,
+    },
+}
+
+/// Why a line of a record is not a legal action.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Illegal {
+    /// It cannot be read.
+    #[error(transparent)]
+    Notation(NotationError),
+    /// A rule forbids it.
+    #[error("{reason} ({rule})")]
+    Refused {
+        /// The refusal in English.
+        reason: String,
+        /// The rule behind it.
+        rule: RuleId,
+    },
+}
+
+/// Why a record's luck is not proven fair.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum UnfairLuck {
+    /// Nothing was promised, so nothing can be checked.
+    #[error("line 1: the record promises no fair luck, so there is nothing to verify")]
+    NoPromise,
+    /// The game is not over, or its secret was withheld.
+    #[error("the record has no closing line with the secret, so its luck cannot be checked yet")]
+    NoSecret,
+    /// The revealed secret is not the promised one.
+    #[error("the revealed secret does not fit the commitment of line 1")]
+    Commitment,
+    /// An outcome is not the one that secret and nonces give.
+    #[error("line {line}: recorded {recorded:?}, but the promised luck gives {promised:?}")]
+    Outcome {
+        /// Counted from 1.
+        line: usize,
+        /// What stands there.
+        recorded: String,
+        /// What should.
+        promised: String,
+    },
+    /// The closing line tells another end.
+    #[error("line {line}: the closing line says {told:?}, but the game is {reached:?}")]
+    Ending {
+        /// Counted from 1.
+        line: usize,
+        /// What the closing line says.
+        told: String,
+        /// What the actions lead to.
+        reached: String,
+    },
+    /// The record does not even replay.
+    #[error(transparent)]
+    Game(#[from] GameError),
+}

@@ -1,0 +1,405 @@
+//! Reading an edition file: TOML in, values out, all slips collected.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use thiserror::Error;
+use toml::Spanned;
+use toml::de::{DeArray, DeTable, DeValue};
+
+/// One thing that is wrong with an edition file.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Problem {
+    /// Where, counted from 1.
+    pub line: usize,
+    /// What, as one English sentence without a full stop.
+    pub what: String,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.what)
+    }
+}
+
+/// Everything that is wrong with an edition file, from top to bottom.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub struct Problems(pub Vec<Problem>);
+
+impl fmt::Display for Problems {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, problem) in self.0.iter().enumerate() {
+            let separator = if index == 0 { "" } else { "\n" };
+            write!(f, "{separator}{problem}")?;
+        }
+        Ok(())
+    }
+}
+
+/// The problems found so far, and the text they are found in.
+#[derive(Debug)]
+pub struct Slip<'t> {
+    text: &'t str,
+    problems: Vec<Problem>,
+}
+
+impl<'t> Slip<'t> {
+    /// Parses a file and hands its table to `read`, which takes out what it
+    /// needs. Whatever `read` did not ask for is a problem too, so that a
+    /// misspelt key cannot be overlooked.
+    ///
+    /// # Errors
+    ///
+    /// All problems, sorted by line.
+    pub fn read_file<T>(
+        text: &'t str,
+        read: impl FnOnce(&mut Sheet<'_>, &mut Self) -> Option<T>,
+    ) -> Result<T, Problems> {
+        let mut slip = Self {
+            text,
+            problems: Vec::new(),
+        };
+        let (table, errors) = DeTable::parse_recoverable(text);
+        for error in errors {
+            let at = error.span().map_or(0, |span| span.start);
+            slip.add(at, format!("not TOML: {}", error.message()));
+        }
+        let mut value = None;
+        if slip.problems.is_empty() {
+            let mut sheet = Sheet::new(table.span().start, table.get_ref());
+            value = read(&mut sheet, &mut slip);
+            sheet.close(&mut slip);
+        }
+        match value {
+            Some(value) if slip.problems.is_empty() => Ok(value),
+            _ => {
+                slip.problems.sort();
+                slip.problems.dedup();
+                Err(Problems(slip.problems))
+            }
+        }
+    }
+
+    /// Notes a problem at a byte of the file.
+    pub fn add(&mut self, at: usize, what: impl Into<String>) {
+        let before = self.text.as_bytes().iter().take(at);
+        let line = 1 + before.filter(|&&byte| byte == b'\n').count();
+        self.problems.push(Problem {
+            line,
+            what: what.into(),
+        });
+    }
+}
+
+/// One table of an edition file, from which keys are taken one by one.
+#[derive(Debug)]
+pub struct Sheet<'s> {
+    at: usize,
+    table: &'s DeTable<'s>,
+    asked: Vec<&'static str>,
+}
+
+impl<'s> Sheet<'s> {
+    fn new(at: usize, table: &'s DeTable<'s>) -> Self {
+        Self {
+            at,
+            table,
+            asked: Vec::new(),
+        }
+    }
+
+    /// Where the table begins, as a byte of the file.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Where a key's value stands; the table itself if the key is missing.
+    pub fn at_key(&self, key: &str) -> usize {
+        self.table
+            .get(key)
+            .map_or(self.at, |value| value.span().start)
+    }
+
+    fn optional(&mut self, key: &'static str) -> Option<&'s Spanned<DeValue<'s>>> {
+        self.asked.push(key);
+        self.table.get(key)
+    }
+
+    fn required(
+        &mut self,
+        key: &'static str,
+        slip: &mut Slip<'_>,
+    ) -> Option<&'s Spanned<DeValue<'s>>> {
+        let value = self.optional(key);
+        if value.is_none() {
+            slip.add(self.at, format!("{key} is missing"));
+        }
+        value
+    }
+
+    /// A whole number within bounds.
+    pub fn number<N: TryFrom<i64> + Into<i64> + Copy + fmt::Display>(
+        &mut self,
+        key: &'static str,
+        range: RangeInclusive<N>,
+        slip: &mut Slip<'_>,
+    ) -> Option<N> {
+        let value = self.required(key, slip)?;
+        let number = value
+            .get_ref()
+            .as_integer()
+            .and_then(|int| i64::from_str_radix(int.as_str(), int.radix()).ok());
+        let bounds = (*range.start()).into()..=(*range.end()).into();
+        let fitting = number.filter(|number| bounds.contains(number));
+        let fitting = fitting.and_then(|number| N::try_from(number).ok());
+        if fitting.is_none() {
+            let (low, high) = (range.start(), range.end());
+            let wanted = if bounds.start() == bounds.end() {
+                format!("{key} must be {low}")
+            } else {
+                format!("{key} must be a whole number from {low} to {high}")
+            };
+            slip.add(value.span().start, wanted);
+        }
+        fitting
+    }
+
+    /// Yes or no.
+    pub fn flag(&mut self, key: &'static str, slip: &mut Slip<'_>) -> Option<bool> {
+        let value = self.required(key, slip)?;
+        let flag = value.get_ref().as_bool();
+        if flag.is_none() {
+            slip.add(value.span().start, format!("{key} must be true or false"));
+        }
+        flag
+    }
+
+    /// Some text.
+    pub fn text(&mut self, key: &'static str, slip: &mut Slip<'_>) -> Option<&'s str> {
+        let value = self.required(key, slip)?;
+        let text = value.get_ref().as_str();
+        if text.is_none() {
+            slip.add(
+                value.span().start,
+                format!("{key} must be a text in quotes"),
+            );
+        }
+        text
+    }
+
+    /// Text that may be left out: remarks and provenance, which no rule reads.
+    pub fn remark(&mut self, key: &'static str, slip: &mut Slip<'_>) -> Option<&'s str> {
+        self.table.get(key)?;
+        self.text(key, slip)
+    }
+
+    /// A name used in notation: one word of letters, digits and `_`.
+    pub fn word(&mut self, key: &'static str, slip: &mut Slip<'_>) -> Option<&'s str> {
+        let at = self.at_key(key);
+        let word = self.text(key, slip)?;
+        let plain = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        if word.is_empty() || word.len() > 40 || !word.chars().all(plain) {
+            slip.add(
+                at,
+                format!("{key} must be one word of letters, digits and _"),
+            );
+            return None;
+        }
+        Some(word)
+    }
+
+    /// One of several words, as its place in the list.
+    pub fn one_of(
+        &mut self,
+        key: &'static str,
+        words: &[&str],
+        slip: &mut Slip<'_>,
+    ) -> Option<usize> {
+        let at = self.at_key(key);
+        let text = self.text(key, slip)?;
+        let found = words.iter().position(|&word| word == text);
+        if found.is_none() {
+            slip.add(
+                at,
+                format!("{key} is {text:?}; it must be one of: {}", words.join(", ")),
+            );
+        }
+        found
+    }
+
+    /// A list of texts, each with its place in the file.
+    pub fn texts(
+        &mut self,
+        key: &'static str,
+        slip: &mut Slip<'_>,
+    ) -> Option<Vec<(usize, &'s str)>> {
+        let array = self.array(key, slip)?;
+        let mut texts = Vec::new();
+        for item in array {
+            match item.get_ref().as_str() {
+                Some(text) => texts.push((item.span().start, text)),
+                None => slip.add(
+                    item.span().start,
+                    format!("{key} must hold texts in quotes"),
+                ),
+            }
+        }
+        (texts.len() == array.len()).then_some(texts)
+    }
+
+    /// A table of whole numbers, row by row: `rows` rows of `columns` numbers up to `most`.
+    pub fn grid(
+        &mut self,
+        key: &'static str,
+        (rows, columns): (usize, usize),
+        most: i64,
+        slip: &mut Slip<'_>,
+    ) -> Option<Vec<(usize, Vec<i64>)>> {
+        let array = self.array(key, slip)?;
+        let mut grid = Vec::new();
+        for row in array {
+            let numbers = row.get_ref().as_array().and_then(|row| {
+                let number = |cell: &Spanned<DeValue<'_>>| {
+                    let int = cell.get_ref().as_integer()?;
+                    let number = i64::from_str_radix(int.as_str(), int.radix()).ok()?;
+                    (0..=most).contains(&number).then_some(number)
+                };
+                row.iter().map(number).collect::<Option<Vec<i64>>>()
+            });
+            match numbers {
+                Some(numbers) if numbers.len() == columns => grid.push((row.span().start, numbers)),
+                _ => slip.add(
+                    row.span().start,
+                    format!("every row of {key} holds {columns} whole numbers from 0 to {most}"),
+                ),
+            }
+        }
+        if array.len() != rows {
+            slip.add(
+                self.at_key(key),
+                format!("{key} must have {rows} rows, not {}", array.len()),
+            );
+            return None;
+        }
+        (grid.len() == rows).then_some(grid)
+    }
+
+    fn array(&mut self, key: &'static str, slip: &mut Slip<'_>) -> Option<&'s DeArray<'s>> {
+        let value = self.required(key, slip)?;
+        let array = value.get_ref().as_array();
+        if array.is_none() {
+            slip.add(value.span().start, format!("{key} must be a list"));
+        }
+        array
+    }
+
+    /// A table inside this one; `read` takes out of it what it needs.
+    pub fn table<T>(
+        &mut self,
+        key: &'static str,
+        slip: &mut Slip<'_>,
+        read: impl FnOnce(&mut Sheet<'_>, &mut Slip<'_>) -> Option<T>,
+    ) -> Option<T> {
+        let value = self.required(key, slip)?;
+        let Some(table) = value.get_ref().as_table() else {
+            slip.add(value.span().start, format!("{key} must be a table"));
+            return None;
+        };
+        let mut sheet = Sheet::new(value.span().start, table);
+        let result = read(&mut sheet, slip);
+        sheet.close(slip);
+        result
+    }
+
+    /// A list of exactly `count` tables, such as `[[ship]]`.
+    pub fn tables<T>(
+        &mut self,
+        key: &'static str,
+        count: usize,
+        slip: &mut Slip<'_>,
+        mut read: impl FnMut(usize, &mut Sheet<'_>, &mut Slip<'_>) -> Option<T>,
+    ) -> Option<Vec<T>> {
+        let array = self.array(key, slip)?;
+        let mut items = Vec::new();
+        for (index, value) in array.iter().enumerate() {
+            let Some(table) = value.get_ref().as_table() else {
+                slip.add(value.span().start, format!("{key} must be a table"));
+                continue;
+            };
+            let mut sheet = Sheet::new(value.span().start, table);
+            items.extend(read(index, &mut sheet, slip));
+            sheet.close(slip);
+        }
+        if array.len() != count {
+            let at = array
+                .get(count)
+                .map_or(self.at_key(key), |extra| extra.span().start);
+            slip.add(
+                at,
+                format!(
+                    "there must be {count} [[{key}]] tables, not {}",
+                    array.len()
+                ),
+            );
+            return None;
+        }
+        (items.len() == count).then_some(items)
+    }
+
+    /// Complains about every key that nobody asked for.
+    fn close(&self, slip: &mut Slip<'_>) {
+        for (key, value) in self.table {
+            if !self.asked.contains(&key.get_ref().as_ref()) {
+                let at = if value.get_ref().is_table() {
+                    value.span()
+                } else {
+                    key.span()
+                };
+                slip.add(at.start, format!("{:?} means nothing here", key.get_ref()));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<(u8, Vec<String>), Problems> {
+        Slip::read_file(text, |sheet, slip| {
+            let locks = sheet.number("locks", 1..=6_u8, slip);
+            let ships = sheet.tables("ship", 2, slip, |_, ship, slip| {
+                ship.word("id", slip).map(str::to_owned)
+            });
+            Some((locks?, ships?))
+        })
+    }
+
+    #[test]
+    fn a_good_file_is_read() {
+        let text = "locks = 6\n[[ship]]\nid = \"coins2\"\n[[ship]]\nid = \"goal\"\n";
+        assert_eq!(
+            read(text),
+            Ok((6, vec!["coins2".to_owned(), "goal".to_owned()]))
+        );
+    }
+
+    #[test]
+    fn all_problems_come_at_once_with_their_lines() {
+        let text = "locks = 9\nlokcs = 1\n[[ship]]\nid = \"two words\"\n[[ship]]\n";
+        let problems = read(text).unwrap_err().to_string();
+        assert_eq!(
+            problems,
+            "line 1: locks must be a whole number from 1 to 6\n\
+             line 2: \"lokcs\" means nothing here\n\
+             line 4: id must be one word of letters, digits and _\n\
+             line 5: id is missing"
+        );
+    }
+
+    #[test]
+    fn broken_toml_is_told_with_its_line() {
+        let problems = read("locks = 6\n[[ship]\n").unwrap_err();
+        assert_eq!(problems.0[0].line, 2, "{problems}");
+    }
+}

@@ -1,0 +1,907 @@
+//! What is printed in the box: read from TOML, checked, with its tables computed once.
+
+use tortuga_core::{Problems, Sheet, Slip};
+
+use crate::board::{BUILDINGS, Building, Buildings, COLUMNS, Column, POSITIONS, TYPES};
+use crate::cards::{Counts, Goal, GoalKind, Parrots, QUEUE_MAX, Treasures};
+use crate::dice::FACES;
+
+/// What is printed on board, tiles and cards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Edition {
+    /// What the edition calls itself.
+    pub name: String,
+    /// The columns, from left to right.
+    pub columns: [ColumnPrint; COLUMNS],
+    /// The building types.
+    pub types: [TypePrint; TYPES],
+    /// Where each building stands and what it is.
+    pub buildings: [BuildingPrint; BUILDINGS],
+    /// The ships by number.
+    pub ships: [ShipPrint; POSITIONS],
+    /// The cloud tiles by number.
+    pub clouds: [CloudPrint; COLUMNS],
+    /// Names of the parrot cards by number.
+    pub parrot_ids: [String; 6],
+    /// Treasure cards in the box.
+    pub treasures: Treasures,
+    /// Parrot cards in the box.
+    pub parrots: Parrots,
+    /// Copies of each goal card.
+    pub goal_copies: u8,
+    /// Pirate points on the 3rd bidding space.
+    pub third_space_points: u8,
+    /// Pirate points on the 5th bidding space.
+    pub fifth_space_points: u8,
+    /// Units of goods for one claim.
+    pub claim_cost: u8,
+    /// Tiles of other goods that stand for one demanded tile.
+    pub substitution_ratio: u8,
+    /// The set-up numbers.
+    pub setup: SetupPrint,
+    /// The scoring numbers.
+    pub scoring: ScoringPrint,
+}
+
+/// What belongs to a column.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ColumnPrint {
+    /// The peninsula's name in notation, such as `green`.
+    pub id: String,
+    /// The die's letter in notation.
+    pub letter: char,
+    /// The good's name in notation, such as `coconut`.
+    pub good: String,
+    /// The buildings on the peninsula.
+    pub buildings: Buildings,
+}
+
+/// A type of building.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TypePrint {
+    /// Its name in notation, such as `hat_shop`.
+    pub id: String,
+    /// Pirate points for each own crew member, with the goal card.
+    pub goal_points: u8,
+    /// The line of the picture that it stands on, from the top.
+    pub display_row: u8,
+    /// All buildings of this type.
+    pub buildings: Buildings,
+}
+
+/// One building.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct BuildingPrint {
+    /// The peninsula it stands on.
+    pub column: Column,
+    /// Its type.
+    pub kind: u8,
+}
+
+/// A ship tile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ShipPrint {
+    /// Its name in notation, such as `coins2`.
+    pub id: String,
+    /// What it gives for a returned tile.
+    pub main: MainTrade,
+    /// The most tiles it takes; none means no limit.
+    pub limit: Option<u8>,
+    /// It shows its ghost side when two play.
+    pub ghost_in_2p: bool,
+}
+
+/// The main trade action of a ship, for each tile returned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MainTrade {
+    /// So many coins.
+    Coins(u8),
+    /// One treasure card.
+    Treasure,
+    /// One parrot card.
+    Parrot,
+    /// One goal card to look at; one of all is kept.
+    Goal,
+}
+
+/// A cloud tile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CloudPrint {
+    /// Its name in notation, such as `black`.
+    pub id: String,
+    /// What it gives to whoever claims a building below it.
+    pub reward: CloudReward,
+}
+
+/// What a cloud does to a claim below it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CloudReward {
+    /// Draw a goal card, put one back.
+    GoalSwap,
+    /// One pirate point.
+    PiratePoint,
+    /// One parrot card.
+    Parrot,
+    /// Nothing.
+    Empty,
+    /// The black cloud: no reward and no coins.
+    Black,
+}
+
+/// The set-up numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SetupPrint {
+    /// Crew members for each player with 2, 3 and 4 players.
+    pub crew: [u8; 3],
+    /// Coins at the start.
+    pub coins: u8,
+    /// Pirate points at the start.
+    pub points: u8,
+    /// Goal cards dealt to each player.
+    pub goals_dealt: u8,
+    /// How many of them he keeps.
+    pub goals_kept: u8,
+    /// Crew members on the ghost ship.
+    pub ghost_crew: u8,
+    /// Locks in the supply.
+    pub locks: u8,
+}
+
+/// The scoring numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ScoringPrint {
+    /// For each treasure card still owned.
+    pub per_treasure: u8,
+    /// Coins for one point.
+    pub coins_per_point: u8,
+    /// For each tile of a good with a goal card.
+    pub per_goods_tile: u8,
+    /// For the majority on a peninsula with a goal card.
+    pub majority: u8,
+    /// For being there without the majority.
+    pub presence: u8,
+    /// For each parrot card with the goal card.
+    pub per_parrot: u8,
+    /// What a face-down treasure card counts for the limit of a bid.
+    pub dearest_treasure: u8,
+}
+
+impl tortuga_core::Edition for Edition {
+    const STANDARD: &'static str = include_str!("../data/grog-island.toml");
+
+    fn read(text: &str) -> Result<Self, Problems> {
+        Slip::read_file(text, read_edition)
+    }
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+}
+
+impl Edition {
+    /// A building's type and peninsula.
+    pub fn building(&self, building: Building) -> BuildingPrint {
+        self.buildings[building.index()]
+    }
+
+    /// The buildings of one peninsula.
+    pub fn on(&self, column: Column) -> Buildings {
+        self.columns[column.index()].buildings
+    }
+
+    /// The buildings of one type.
+    pub fn of_type(&self, kind: u8) -> Buildings {
+        self.types[usize::from(kind)].buildings
+    }
+
+    /// A goal card's name in notation.
+    pub fn goal_id(&self, kind: GoalKind) -> &str {
+        match kind.goal() {
+            Goal::Buildings(kind) => &self.types[kind].id,
+            Goal::Goods(column) => &self.columns[column.index()].good,
+            Goal::Peninsula(column) => &self.columns[column.index()].id,
+            Goal::Parrots => PARROT_GOAL,
+        }
+    }
+
+    /// The ship that is the ghost ship when two play.
+    pub fn ghost_ship(&self) -> u8 {
+        let ghost = self.ships.iter().position(|ship| ship.ghost_in_2p);
+        ghost.expect("the loader wants exactly one ghost ship") as u8
+    }
+}
+
+/// The name of the goal card for parrots.
+const PARROT_GOAL: &str = "parrots";
+
+const CLOUD_IDS: [&str; 5] = ["goal_swap", "pirate_point", "parrot", "empty", "black"];
+const CLOUD_REWARDS: [CloudReward; 5] = [
+    CloudReward::GoalSwap,
+    CloudReward::PiratePoint,
+    CloudReward::Parrot,
+    CloudReward::Empty,
+    CloudReward::Black,
+];
+
+fn read_edition(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<Edition> {
+    let name = sheet.table("meta", slip, read_meta);
+    let columns = sheet.tables("peninsula", COLUMNS, slip, read_peninsula);
+    let goods = sheet.tables("good", COLUMNS, slip, read_good);
+    let types = sheet.tables("building_type", TYPES, slip, read_type);
+    let board = sheet.table("board", slip, read_board);
+    let spaces = sheet.tables("bidding_space", 5, slip, read_space);
+    let ships = sheet.tables("ship", POSITIONS, slip, read_ship);
+    let trade = sheet.table("trade", slip, read_trade);
+    let clouds = sheet.tables("cloud", COLUMNS, slip, read_cloud);
+    let treasures = sheet.tables("treasure_card", 3, slip, read_treasure);
+    let parrots = sheet.tables("parrot_card", 6, slip, read_parrot);
+    let goals = sheet.table("goal_cards", slip, read_goal_cards);
+    let setup_at = sheet.at_key("setup");
+    let setup = sheet.table("setup", slip, read_setup);
+    let scoring = sheet.table("scoring", slip, read_scoring);
+    sheet.tables("player_color", 4, slip, read_player_color)?;
+
+    let (columns, goods, types, board) = (columns?, goods?, types?, board?);
+    check_goods(&columns, &goods, slip);
+    let types = check_types(types, &columns, &board, slip);
+    let (ships, trade, clouds, goals, setup) = (ships?, trade?, clouds?, goals?, setup?);
+    check_ships(&ships, slip);
+    check_clouds(&clouds, slip);
+    check_goal_numbers(&goals, &setup, setup_at, slip);
+    check_dealt_cards(treasures.as_deref(), parrots.as_deref(), setup_at, slip);
+
+    let mut edition = Edition {
+        name: name?,
+        columns: array(columns.into_iter().map(|column| column.print)),
+        types: array(types.into_iter().map(|kind| kind.print)),
+        buildings: [BuildingPrint::default(); BUILDINGS],
+        ships: array(ships.into_iter().map(|(_, ship)| ship)),
+        clouds: array(clouds.into_iter().map(|(_, cloud)| cloud)),
+        parrot_ids: array(parrots.as_ref()?.iter().map(|(id, _)| id.clone())),
+        treasures: Counts(array(treasures?.into_iter())),
+        parrots: Counts(array(parrots?.into_iter().map(|(_, copies)| copies))),
+        goal_copies: goals.copies,
+        third_space_points: spaces.as_ref()?[2],
+        fifth_space_points: spaces?[4],
+        claim_cost: trade.0,
+        substitution_ratio: trade.1,
+        setup,
+        scoring: goals.scoring(scoring?),
+    };
+    number_buildings(&mut edition, &board)?;
+    check_names(&edition, slip);
+    Some(edition)
+}
+
+/// A list whose length the reader has checked, as an array.
+fn array<T, const N: usize>(items: impl Iterator<Item = T>) -> [T; N] {
+    let items: Vec<T> = items.collect();
+    items
+        .try_into()
+        .ok()
+        .expect("the reader has counted the tables")
+}
+
+fn read_meta(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<String> {
+    sheet.one_of("game", &["grog-island"], slip);
+    sheet.number("schema", 1..=1_u8, slip);
+    sheet.number("players_min", 2..=2_u8, slip);
+    sheet.number("players_max", 4..=4_u8, slip);
+    sheet.number("age", 0..=99_u8, slip);
+    sheet.flag("board_is_reconstructed", slip);
+    let at = sheet.at_key("data_version");
+    let name = sheet.text("data_version", slip)?;
+    if name.is_empty() || name.len() > 60 || name.chars().any(char::is_control) {
+        slip.add(at, "data_version must be a short name of one line");
+        return None;
+    }
+    Some(name.to_owned())
+}
+
+/// The running number that every table of a list carries.
+fn read_index(index: usize, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) {
+    let index = index as u8;
+    sheet.number("index", index..=index, slip);
+}
+
+/// Names for people; the texts of the clients come from elsewhere.
+fn read_names(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) {
+    sheet.remark("name_en", slip);
+    sheet.remark("name_de", slip);
+}
+
+struct PeninsulaRow {
+    at: usize,
+    print: ColumnPrint,
+}
+
+fn read_peninsula(
+    index: usize,
+    sheet: &mut Sheet<'_>,
+    slip: &mut Slip<'_>,
+) -> Option<PeninsulaRow> {
+    read_index(index, sheet, slip);
+    read_names(sheet, slip);
+    sheet.remark("provenance", slip);
+    let id = sheet.word("id", slip);
+    let good = sheet.word("good", slip);
+    let letter_at = sheet.at_key("letter");
+    let letter = sheet.text("letter", slip)?;
+    let mut letters = letter.chars();
+    let (Some(letter), None) = (letters.next(), letters.next()) else {
+        slip.add(letter_at, "letter must be a single capital letter");
+        return None;
+    };
+    if !letter.is_ascii_uppercase() {
+        slip.add(letter_at, "letter must be a single capital letter");
+        return None;
+    }
+    let (id, good) = (id?.to_owned(), good?.to_owned());
+    let print = ColumnPrint {
+        id,
+        letter,
+        good,
+        buildings: Buildings::default(),
+    };
+    Some(PeninsulaRow {
+        at: sheet.at(),
+        print,
+    })
+}
+
+struct GoodRow {
+    at: usize,
+    id: String,
+    color: String,
+}
+
+fn read_good(index: usize, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<GoodRow> {
+    read_index(index, sheet, slip);
+    read_names(sheet, slip);
+    sheet.number("tiles", 1..=99_u8, slip);
+    let id = sheet.word("id", slip);
+    let color = sheet.word("color", slip);
+    Some(GoodRow {
+        at: sheet.at(),
+        id: id?.to_owned(),
+        color: color?.to_owned(),
+    })
+}
+
+fn check_goods(columns: &[PeninsulaRow], goods: &[GoodRow], slip: &mut Slip<'_>) {
+    for (column, good) in columns.iter().zip(goods) {
+        if column.print.good != good.id {
+            let (id, wanted) = (&column.print.id, &column.print.good);
+            slip.add(
+                good.at,
+                format!(
+                    "the good of {id} is {wanted:?}, but this one is {:?}",
+                    good.id
+                ),
+            );
+        }
+        if column.print.id != good.color {
+            slip.add(
+                good.at,
+                format!(
+                    "color must be {:?}, the peninsula at this place",
+                    column.print.id
+                ),
+            );
+        }
+    }
+    for (index, column) in columns.iter().enumerate() {
+        let twice = columns[..index]
+            .iter()
+            .any(|other| other.print.letter == column.print.letter);
+        if twice {
+            slip.add(
+                column.at,
+                format!("letter {} is used twice", column.print.letter),
+            );
+        }
+    }
+}
+
+struct TypeRow {
+    at: usize,
+    count: u8,
+    on: Vec<String>,
+    print: TypePrint,
+}
+
+fn read_type(index: usize, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<TypeRow> {
+    read_index(index, sheet, slip);
+    read_names(sheet, slip);
+    sheet.remark("name_provenance", slip);
+    sheet.remark("count_provenance", slip);
+    let id = sheet.word("id", slip);
+    let count = sheet.number("count", 1..=5_u8, slip);
+    let goal_points = sheet.number("goal_points", 0..=20_u8, slip);
+    let display_row = sheet.number("display_row", 1..=10_u8, slip);
+    let on = sheet.texts("on", slip);
+    let confirmed = sheet.texts("on_confirmed", slip);
+    let on = on?;
+    for (at, name) in confirmed? {
+        if !on.iter().any(|&(_, other)| other == name) {
+            slip.add(
+                at,
+                format!("on_confirmed names {name:?}, which is not in `on`"),
+            );
+        }
+    }
+    let (id, goal_points, display_row) = (id?.to_owned(), goal_points?, display_row?);
+    let print = TypePrint {
+        id,
+        goal_points,
+        display_row,
+        buildings: Buildings::default(),
+    };
+    let on = on.into_iter().map(|(_, name)| name.to_owned()).collect();
+    Some(TypeRow {
+        at: sheet.at(),
+        count: count?,
+        on,
+        print,
+    })
+}
+
+type Matrix = Vec<(usize, Vec<i64>)>;
+
+fn read_board(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<Matrix> {
+    sheet.number("buildings_total", BUILDINGS as u8..=BUILDINGS as u8, slip);
+    sheet.number("buildings_per_peninsula", 7..=7_u8, slip);
+    let matrix = sheet.grid("matrix", (TYPES, COLUMNS), 1, slip)?;
+    for column in 0..COLUMNS {
+        let sum: i64 = matrix.iter().map(|(_, row)| row[column]).sum();
+        if sum != 7 {
+            let at = sheet.at_key("matrix");
+            slip.add(
+                at,
+                format!("column {column} of matrix has {sum} buildings instead of 7"),
+            );
+        }
+    }
+    Some(matrix)
+}
+
+/// `count`, `on` and the matrix say the same thing three times; all must agree.
+fn check_types(
+    types: Vec<TypeRow>,
+    columns: &[PeninsulaRow],
+    board: &Matrix,
+    slip: &mut Slip<'_>,
+) -> Vec<TypeRow> {
+    for (kind, (row_at, row)) in types.iter().zip(board) {
+        let id = &kind.print.id;
+        for name in &kind.on {
+            if !columns.iter().any(|column| &column.print.id == name) {
+                slip.add(
+                    kind.at,
+                    format!("{id} stands on {name:?}, which is no peninsula"),
+                );
+            }
+        }
+        if kind.on.len() != usize::from(kind.count) {
+            slip.add(
+                kind.at,
+                format!(
+                    "{id} has count {} but `on` names {}",
+                    kind.count,
+                    kind.on.len()
+                ),
+            );
+        }
+        for (column, &there) in columns.iter().zip(row) {
+            let named = kind
+                .on
+                .iter()
+                .filter(|&name| *name == column.print.id)
+                .count();
+            if named as i64 != there {
+                let peninsula = &column.print.id;
+                slip.add(
+                    *row_at,
+                    format!("matrix and `on` disagree about {id} on {peninsula}"),
+                );
+            }
+        }
+    }
+    types
+}
+
+const SPACE_REWARDS: [&str; 5] = ["claim", "claim", "pirate_point", "lock", "pirate_point"];
+
+fn read_space(index: usize, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<u8> {
+    let position = index as u8 + 1;
+    sheet.number("position", position..=position, slip);
+    // The sixth space, which does not exist, is told by the reader of the list.
+    let reward = SPACE_REWARDS.get(index)?;
+    sheet.one_of("reward", &[reward], slip);
+    if *reward == "pirate_point" {
+        sheet.number("amount", 0..=9_u8, slip)
+    } else {
+        Some(0)
+    }
+}
+
+type Placed<T> = (usize, T);
+
+fn read_ship(
+    index: usize,
+    sheet: &mut Sheet<'_>,
+    slip: &mut Slip<'_>,
+) -> Option<Placed<ShipPrint>> {
+    read_index(index, sheet, slip);
+    read_names(sheet, slip);
+    sheet.remark("provenance", slip);
+    let id = sheet.word("id", slip);
+    sheet.number("min_tiles", 1..=1_u8, slip);
+    let ghost = sheet.flag("ghost_in_2p", slip);
+    let mains = ["coins", "treasure_card", "parrot_card", "goal_draw"];
+    let main = sheet.one_of("main", &mains, slip)?;
+    let most_gain = if main == 0 { 20 } else { 1 };
+    let gain = sheet.number("gain_per_tile", 1..=most_gain, slip);
+    // Only the goal ship takes tiles without a limit; its stack is the limit.
+    let least_limit = u8::from(main != 3);
+    let limit = sheet.number("max_tiles", least_limit..=QUEUE_MAX as u8, slip);
+    let main = match main {
+        0 => MainTrade::Coins(gain?),
+        1 => MainTrade::Treasure,
+        2 => MainTrade::Parrot,
+        _ => {
+            sheet.number("keep", 1..=1_u8, slip);
+            MainTrade::Goal
+        }
+    };
+    let limit = limit.map(|most| (most > 0).then_some(most))?;
+    let ship = ShipPrint {
+        id: id?.to_owned(),
+        main,
+        limit,
+        ghost_in_2p: ghost?,
+    };
+    Some((sheet.at(), ship))
+}
+
+fn check_ships(ships: &[Placed<ShipPrint>], slip: &mut Slip<'_>) {
+    let ghosts = ships.iter().filter(|(_, ship)| ship.ghost_in_2p).count();
+    let goal_ships = ships
+        .iter()
+        .filter(|(_, ship)| ship.main == MainTrade::Goal)
+        .count();
+    let at = ships.first().map_or(0, |&(at, _)| at);
+    if ghosts != 1 {
+        slip.add(
+            at,
+            format!("one ship must have ghost_in_2p = true, not {ghosts}"),
+        );
+    }
+    if goal_ships != 1 {
+        slip.add(
+            at,
+            format!("one ship must draw goal cards, not {goal_ships}"),
+        );
+    }
+}
+
+fn read_trade(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<(u8, u8)> {
+    sheet.number("anchorages", 5..=5_u8, slip);
+    sheet.number("open_sea_position", 5..=5_u8, slip);
+    sheet.number("ship_positions", 6..=6_u8, slip);
+    let cost = sheet.number("claim_cost_tiles", 1..=9_u8, slip);
+    // Up to 38 units are paid with so many tiles each; they are counted in a byte.
+    let ratio = sheet.number("substitution_ratio", 1..=6_u8, slip);
+    Some((cost?, ratio?))
+}
+
+fn read_cloud(
+    index: usize,
+    sheet: &mut Sheet<'_>,
+    slip: &mut Slip<'_>,
+) -> Option<Placed<CloudPrint>> {
+    read_index(index, sheet, slip);
+    read_names(sheet, slip);
+    sheet.number("copies", 1..=1_u8, slip);
+    let reward = sheet.one_of("id", &CLOUD_IDS, slip)?;
+    let black = CLOUD_REWARDS[reward] == CloudReward::Black;
+    sheet.one_of("color", &[if black { "black" } else { "white" }], slip);
+    let at = sheet.at_key("suppresses_coins");
+    if sheet.flag("suppresses_coins", slip)? != black {
+        slip.add(at, "only the black cloud suppresses coins");
+    }
+    let print = CloudPrint {
+        id: CLOUD_IDS[reward].to_owned(),
+        reward: CLOUD_REWARDS[reward],
+    };
+    Some((sheet.at(), print))
+}
+
+fn check_clouds(clouds: &[Placed<CloudPrint>], slip: &mut Slip<'_>) {
+    for (index, (at, cloud)) in clouds.iter().enumerate() {
+        if clouds[..index]
+            .iter()
+            .any(|(_, other)| other.id == cloud.id)
+        {
+            slip.add(*at, format!("cloud {} stands here twice", cloud.id));
+        }
+    }
+}
+
+fn read_treasure(index: usize, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<u8> {
+    let value = index as u8 + 1;
+    sheet.number("value", value..=value, slip);
+    sheet.remark("provenance", slip);
+    sheet.number("copies", 0..=40_u8, slip)
+}
+
+fn read_parrot(index: usize, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<(String, u8)> {
+    read_index(index, sheet, slip);
+    sheet.remark("provenance", slip);
+    let id = sheet.word("id", slip);
+    if index < COLUMNS {
+        sheet.one_of("effect", &["turn_die"], slip);
+        sheet.word("die", slip);
+    } else {
+        sheet.one_of("effect", &["hold_bid"], slip);
+    }
+    let copies = sheet.number("copies", 0..=40_u8, slip);
+    Some((id?.to_owned(), copies?))
+}
+
+struct GoalNumbers {
+    copies: u8,
+    per_goods_tile: u8,
+    majority: u8,
+    presence: u8,
+    per_parrot: u8,
+}
+
+impl GoalNumbers {
+    fn scoring(&self, rest: ScoringPrint) -> ScoringPrint {
+        ScoringPrint {
+            per_goods_tile: self.per_goods_tile,
+            majority: self.majority,
+            presence: self.presence,
+            per_parrot: self.per_parrot,
+            ..rest
+        }
+    }
+}
+
+fn read_goal_cards(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<GoalNumbers> {
+    sheet.number("distinct", 23..=23_u8, slip);
+    sheet.number("building_first_index", 0..=0_u8, slip);
+    sheet.number("goods_first_index", 12..=12_u8, slip);
+    sheet.number("peninsula_first_index", 17..=17_u8, slip);
+    sheet.number("parrot_index", 22..=22_u8, slip);
+    // Actions are numbered for a stack of at most 38 cards: 46 in all.
+    let copies = sheet.number("copies_each", 1..=2_u8, slip);
+    let per_goods_tile = sheet.number("goods_points_per_tile", 0..=9_u8, slip);
+    let majority = sheet.number("peninsula_majority_points", 0..=20_u8, slip);
+    let presence = sheet.number("peninsula_presence_points", 0..=20_u8, slip);
+    let per_parrot = sheet.number("parrot_points_per_card", 0..=9_u8, slip);
+    let copies = copies?;
+    sheet.number("total", 23 * copies..=23 * copies, slip);
+    Some(GoalNumbers {
+        copies,
+        per_goods_tile: per_goods_tile?,
+        majority: majority?,
+        presence: presence?,
+        per_parrot: per_parrot?,
+    })
+}
+
+fn check_goal_numbers(goals: &GoalNumbers, setup: &SetupPrint, at: usize, slip: &mut Slip<'_>) {
+    let total = 23 * goals.copies;
+    let (dealt, kept) = (setup.goals_dealt, setup.goals_kept);
+    if kept >= dealt {
+        slip.add(
+            at,
+            "goals_kept must be less than goals_dealt (GROG-SETUP-07)",
+        );
+    }
+    if 4 * dealt > total {
+        slip.add(
+            at,
+            format!("{total} goal cards are too few to deal {dealt} to four players"),
+        );
+    }
+    if total.saturating_sub(2 * kept) > QUEUE_MAX as u8 {
+        slip.add(
+            at,
+            format!("with {kept} goals kept the stack could pass {QUEUE_MAX} cards"),
+        );
+    }
+}
+
+fn check_dealt_cards(
+    treasures: Option<&[u8]>,
+    parrots: Option<&[(String, u8)]>,
+    at: usize,
+    slip: &mut Slip<'_>,
+) {
+    let too_few = |cards: u8| cards < 4;
+    if treasures.is_some_and(|cards| too_few(cards.iter().sum())) {
+        slip.add(
+            at,
+            "there must be at least 4 treasure cards, one for each player",
+        );
+    }
+    if parrots.is_some_and(|cards| too_few(cards.iter().map(|(_, copies)| copies).sum())) {
+        slip.add(
+            at,
+            "there must be at least 4 parrot cards, one for each player",
+        );
+    }
+}
+
+fn read_setup(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<SetupPrint> {
+    let crew = sheet.table("crew_by_players", slip, |crew, slip| {
+        let two = crew.number("2", 1..=16_u8, slip);
+        let three = crew.number("3", 1..=11_u8, slip);
+        let four = crew.number("4", 1..=8_u8, slip);
+        Some([two?, three?, four?])
+    });
+    sheet.number("start_goods_of_choice", 1..=1_u8, slip);
+    sheet.number("start_treasure_cards", 1..=1_u8, slip);
+    sheet.number("start_parrot_cards", 1..=1_u8, slip);
+    sheet.number("dice", 5..=5_u8, slip);
+    sheet.number("die_faces", FACES..=FACES, slip);
+    sheet.number("coin_track_top", 1..=99_u8, slip);
+    only(sheet, "goods_supply_limited", false, "GROG-SETUP-04", slip);
+    only(sheet, "treasure_stack_limited", true, "GROG-TRADE-16", slip);
+    only(sheet, "parrot_stack_limited", true, "GROG-PARROT-09", slip);
+    let coins = sheet.number("start_coins", 0..=99_u8, slip);
+    let points = sheet.number("start_points", 0..=99_u8, slip);
+    let goals_dealt = sheet.number("goals_dealt", 2..=11_u8, slip);
+    let goals_kept = sheet.number("goals_kept", 1..=10_u8, slip);
+    let ghost_crew = sheet.number("ghost_crew_2p", 0..=20_u8, slip);
+    let locks = sheet.number("locks", 0..=20_u8, slip);
+    Some(SetupPrint {
+        crew: crew?,
+        coins: coins?,
+        points: points?,
+        goals_dealt: goals_dealt?,
+        goals_kept: goals_kept?,
+        ghost_crew: ghost_crew?,
+        locks: locks?,
+    })
+}
+
+/// A value that the rules allow no choice in.
+fn only(sheet: &mut Sheet<'_>, key: &'static str, wanted: bool, rule: &str, slip: &mut Slip<'_>) {
+    let at = sheet.at_key(key);
+    if sheet.flag(key, slip) == Some(!wanted) {
+        slip.add(at, format!("{key} must be {wanted} ({rule})"));
+    }
+}
+
+fn read_scoring(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<ScoringPrint> {
+    let per_treasure = sheet.number("points_per_treasure_card", 0..=9_u8, slip);
+    let coins_per_point = sheet.number("coins_per_point", 1..=99_u8, slip);
+    let dearest = sheet.number("max_treasure_value_for_bidding_limit", 0..=9_u8, slip);
+    Some(ScoringPrint {
+        per_treasure: per_treasure?,
+        coins_per_point: coins_per_point?,
+        per_goods_tile: 0,
+        majority: 0,
+        presence: 0,
+        per_parrot: 0,
+        dearest_treasure: dearest?,
+    })
+}
+
+fn read_player_color(index: usize, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<()> {
+    read_index(index, sheet, slip);
+    read_names(sheet, slip);
+    sheet.word("id", slip).map(|_| ())
+}
+
+/// Numbers the buildings peninsula by peninsula, within one by type.
+fn number_buildings(edition: &mut Edition, board: &Matrix) -> Option<()> {
+    let mut next = 0;
+    for column in Column::ALL {
+        for (kind, (_, row)) in board.iter().enumerate() {
+            if row[column.index()] == 1 {
+                let print = BuildingPrint {
+                    column,
+                    kind: kind as u8,
+                };
+                *edition.buildings.get_mut(next)? = print;
+                edition.columns[column.index()].buildings.0 |= 1 << next;
+                edition.types[kind].buildings.0 |= 1 << next;
+                next += 1;
+            }
+        }
+    }
+    (next == BUILDINGS).then_some(())
+}
+
+/// Whatever notation tells apart must have different names.
+fn check_names(edition: &Edition, slip: &mut Slip<'_>) {
+    let goals: Vec<&str> = GoalKind::all().map(|kind| edition.goal_id(kind)).collect();
+    let ships: Vec<&str> = edition.ships.iter().map(|ship| ship.id.as_str()).collect();
+    let parrots: Vec<&str> = edition.parrot_ids.iter().map(String::as_str).collect();
+    for (what, names) in [
+        ("goal card", goals),
+        ("ship", ships),
+        ("parrot card", parrots),
+    ] {
+        for (index, name) in names.iter().enumerate() {
+            if names[..index].contains(name) {
+                slip.add(0, format!("two kinds of {what} are called {name:?}"));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tortuga_core::Edition as _;
+
+    use super::*;
+
+    fn standard() -> Edition {
+        Edition::read(Edition::STANDARD).unwrap_or_else(|problems| panic!("{problems}"))
+    }
+
+    #[test]
+    fn the_standard_edition_is_the_board_of_the_ledger() {
+        let edition = standard();
+        assert_eq!(edition.name, "2014-r1");
+        let points: Vec<u32> = edition
+            .columns
+            .iter()
+            .map(|column| {
+                let points = |b| edition.types[usize::from(edition.building(b).kind)].goal_points;
+                column.buildings.iter().map(|b| u32::from(points(b))).sum()
+            })
+            .collect();
+        assert_eq!(points, [20, 19, 20, 20, 19]);
+        assert_eq!(edition.of_type(0).count(), 4);
+        assert_eq!(edition.ghost_ship(), 1);
+        assert_eq!(edition.goal_id(GoalKind(13)), "fish");
+        assert_eq!(
+            (edition.treasures.count(), edition.parrots.count()),
+            (32, 28)
+        );
+    }
+
+    #[test]
+    fn all_mistakes_are_told_at_once_with_their_lines() {
+        let broken = Edition::STANDARD
+            .replace(
+                "count = 3\ngoal_points = 3\non = [\"blue\", \"yellow\", \"gray\"]",
+                "count = 4\ngoal_points = 3\non = [\"blue\", \"yellow\", \"gray\"]",
+            )
+            .replace("locks = 6", "locks = -1")
+            .replace("die_faces = 6", "die_faces = 8\ndie_colour = 1");
+        let problems = Edition::read(&broken).unwrap_err();
+        let whats: Vec<&str> = problems.0.iter().map(|p| p.what.as_str()).collect();
+        assert_eq!(whats.len(), 4, "{problems}");
+        assert_eq!(whats[0], "sword_shop has count 4 but `on` names 3");
+        assert!(whats[1].starts_with("locks must be"), "{problems}");
+        assert_eq!(whats[2], "die_faces must be 6");
+        assert_eq!(whats[3], "\"die_colour\" means nothing here");
+        let line = 1 + broken
+            .lines()
+            .position(|line| line.starts_with("locks"))
+            .unwrap();
+        assert_eq!(problems.0[1].line, line);
+    }
+
+    #[test]
+    fn the_three_tellings_of_the_board_must_agree() {
+        let broken = Edition::STANDARD.replace("[0, 0, 1, 0, 0], # pub", "[1, 0, 1, 0, 0], # pub");
+        let problems = Edition::read(&broken).unwrap_err().to_string();
+        assert!(
+            problems.contains("column 0 of matrix has 8 buildings instead of 7"),
+            "{problems}"
+        );
+        assert!(
+            problems.contains("matrix and `on` disagree about pub on green"),
+            "{problems}"
+        );
+    }
+}

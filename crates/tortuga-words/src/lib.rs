@@ -1,0 +1,1 @@
+//! Words for people: rules, names and refusals in English and German.
