@@ -1,6 +1,8 @@
 //! WebAssembly: the pure crates build for it, and play there as they play here.
 
+use std::env::consts::EXE_SUFFIX;
 use std::path::PathBuf;
+use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
@@ -40,43 +42,40 @@ pub(crate) fn build_pure_crates() -> Result<()> {
 /// The comparing is done by the binary of `xtask/probe`, not here: it brings an
 /// interpreter and all games along, and the other chores should not wait for them.
 pub(crate) fn compare() -> Result<()> {
-    let words = [
-        "build",
-        "--release",
-        "--target",
-        TARGET,
-        "--package",
-        "tortuga-probe",
-        "--lib",
-    ];
-    shell::run(&mut shell::cargo(words)?)?;
-
     let records = files_in(&shell::root()?.join("records"), "tortuga")?;
     if records.is_empty() {
         bail!("there is nothing to compare: no records/*.tortuga");
     }
-    let words = [
-        "run",
-        "--quiet",
-        "--package",
-        "tortuga-probe",
-        "--bin",
-        "native-is-wasm",
-        "--",
-    ];
-    let mut command = shell::cargo(words)?;
-    let status = command.arg(module()?).args(&records).status()?;
+    let (module, comparer) = build_probe()?;
+    let status = Command::new(comparer).arg(module).args(&records).status()?;
     if !status.success() {
         bail!("native and WebAssembly differ");
     }
     Ok(())
 }
 
-/// Where cargo puts the probe's module.
-fn module() -> Result<PathBuf> {
+/// Builds the module that WebAssembly runs, and the binary that compares.
+///
+/// The binary is built with the features of the whole workspace: so it shares
+/// everything with the tests, and the interpreter is not compiled once more.
+fn build_probe() -> Result<(PathBuf, PathBuf)> {
+    let mut module = shell::cargo(["build", "--release", "--target", TARGET])?;
+    shell::run(module.args(["--package", "tortuga-probe", "--lib"]))?;
+    let words = ["build", "--workspace", "--bin", "native-is-wasm"];
+    shell::run(&mut shell::cargo(words)?)?;
+
+    let folder = target_folder()?;
+    let module = folder.join(TARGET).join("release/tortuga_probe.wasm");
+    let comparer = folder
+        .join("debug")
+        .join(format!("native-is-wasm{EXE_SUFFIX}"));
+    Ok((module, comparer))
+}
+
+/// The folder that cargo builds into, whatever the environment says.
+fn target_folder() -> Result<PathBuf> {
     let words = ["metadata", "--no-deps", "--format-version", "1"];
     let metadata: Value = serde_json::from_str(&shell::output(&mut shell::cargo(words)?)?)?;
     let folder = metadata["target_directory"].as_str();
-    let folder = PathBuf::from(folder.context("cargo metadata names no folder")?);
-    Ok(folder.join(TARGET).join("release/tortuga_probe.wasm"))
+    Ok(folder.context("cargo metadata names no folder")?.into())
 }

@@ -1,2 +1,39 @@
-//! The `tortuga` command.
-fn main() {}
+//! The `tortuga` command: play by the million, replay, verify, look up rules.
+
+mod args;
+mod edition;
+mod files;
+mod output;
+mod replay;
+mod report;
+mod rules;
+mod simulate;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::args::{Args, Command, EditionCommand};
+use crate::output::{Failure, Output};
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let mut output = Output::stdout();
+    let result = run(args.command, &mut output).and_then(|()| output.finish());
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(command: Command, output: &mut Output) -> Result<(), Failure> {
+    match command {
+        Command::Simulate(args) => simulate::run(&args, output),
+        Command::Replay(args) => replay::run(&args, output),
+        Command::Verify(args) => verify::run(&args, output),
+        Command::Rules(args) => rules::run(&args, output),
+        Command::Edition(EditionCommand::Check { file }) => edition::check(&file, output),
+        Command::Edition(EditionCommand::Export { game }) => edition::export(&game, output),
+    }
+}

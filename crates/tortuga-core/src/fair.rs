@@ -81,9 +81,14 @@ pub fn commitment(secret: &[u8; 32]) -> Hex32 {
     Hex32(hash.finalize().into())
 }
 
+/// The SHA-256 of some bytes.
+pub fn sha256(bytes: &[u8]) -> [u8; 32] {
+    Sha256::digest(bytes).into()
+}
+
 /// The SHA-256 of some bytes, written in hexadecimal digits.
 pub fn sha256_hex(bytes: &[u8]) -> String {
-    Hex32(Sha256::digest(bytes).into()).to_string()
+    Hex32(sha256(bytes)).to_string()
 }
 
 /// Thirty-two bytes that are written as 64 hexadecimal digits.

@@ -31,7 +31,7 @@ mod seats;
 mod sheet;
 mod standings;
 
-pub use fair::{FairLuck, Hex32, HexError, commitment, sha256_hex};
+pub use fair::{FairLuck, Hex32, HexError, commitment, sha256, sha256_hex};
 pub use game::{Game, GameError, Illegal, UnfairLuck, Verdict};
 pub use interned::Interned;
 pub use luck::{Luck, QuickLuck, pick_weighted};

@@ -22,6 +22,10 @@ pub struct OptionSpec {
     pub rule: RuleId,
     /// One English sentence for `--help` and the book.
     pub about: &'static str,
+    /// A variant of the game, such as the number of players: a simulation that
+    /// does not choose plays all its values in turn. The others are switches,
+    /// which stay at their defaults.
+    pub variant: bool,
 }
 
 impl OptionSpec {
@@ -110,6 +114,7 @@ mod tests {
             default: "3".to_owned(),
             rule: RuleId("GROG-SETUP-01"),
             about: "How many play.",
+            variant: true,
         }]
     }
 

@@ -143,6 +143,9 @@ pub enum RecordProblem {
     /// Neither a seat nor chance.
     #[error("{0:?} is no actor: a seat's number or * for chance")]
     Actor(String),
+    /// A character that cannot be seen, such as a carriage return in the middle.
+    #[error("the action holds a control character")]
+    ControlCharacter,
     /// A line that starts like a closing line and is none.
     #[error("not the closing line of a record: {0}")]
     Closing(String),
@@ -191,6 +194,9 @@ impl ActionLine {
     pub fn read(line: usize, text: &str) -> Result<Self, RecordProblem> {
         let (actor, action) = text.split_once('\t').ok_or(RecordProblem::NoTab)?;
         let actor = Actor::read(actor).ok_or_else(|| RecordProblem::Actor(actor.to_owned()))?;
+        if action.chars().any(char::is_control) {
+            return Err(RecordProblem::ControlCharacter);
+        }
         Ok(Self {
             line,
             actor,
@@ -365,6 +371,10 @@ mod tests {
             (
                 format!("{head}\nrolled 1\n"),
                 "line 2: expected an actor, a tab and an action",
+            ),
+            (
+                format!("{head}\n0\tpass\r\r\n"),
+                "line 2: the action holds a control character",
             ),
             (format!("{head}\n9\tpass\n"), "line 2: \"9\" is no actor"),
             (

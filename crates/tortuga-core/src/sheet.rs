@@ -59,11 +59,7 @@ impl<'t> Slip<'t> {
             text,
             problems: Vec::new(),
         };
-        let (table, errors) = DeTable::parse_recoverable(text);
-        for error in errors {
-            let at = error.span().map_or(0, |span| span.start);
-            slip.add(at, format!("not TOML: {}", error.message()));
-        }
+        let table = slip.parse();
         let mut value = None;
         if slip.problems.is_empty() {
             let mut sheet = Sheet::new(table.span().start, table.get_ref());
@@ -78,6 +74,40 @@ impl<'t> Slip<'t> {
                 Err(Problems(slip.problems))
             }
         }
+    }
+
+    /// Reads one text of one table and nothing else: to find out what a file
+    /// is before reading it whole.
+    ///
+    /// # Errors
+    ///
+    /// The file is no TOML, or the text is not there.
+    pub fn peek(text: &'t str, table: &str, key: &str) -> Result<String, Problems> {
+        let mut slip = Self {
+            text,
+            problems: Vec::new(),
+        };
+        let whole = slip.parse();
+        let value = whole
+            .get_ref()
+            .get(table)
+            .and_then(|table| table.get_ref().get(key));
+        if let Some(found) = value.and_then(|value| value.get_ref().as_str()) {
+            return Ok(found.to_owned());
+        }
+        if slip.problems.is_empty() {
+            slip.add(0, format!("{key} is missing in table [{table}]"));
+        }
+        Err(Problems(slip.problems))
+    }
+
+    fn parse(&mut self) -> Spanned<DeTable<'t>> {
+        let (table, errors) = DeTable::parse_recoverable(self.text);
+        for error in errors {
+            let at = error.span().map_or(0, |span| span.start);
+            self.add(at, format!("not TOML: {}", error.message()));
+        }
+        table
     }
 
     /// Notes a problem at a byte of the file.

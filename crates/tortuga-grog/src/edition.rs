@@ -211,6 +211,11 @@ impl Edition {
     }
 }
 
+/// The most copies of one kind of treasure card that a box may hold.
+pub(crate) const MOST_TREASURES: usize = 20;
+/// The most copies of one kind of parrot card that a box may hold.
+pub(crate) const MOST_PARROTS: usize = 16;
+
 /// The name of the goal card for parrots.
 const PARROT_GOAL: &str = "parrots";
 
@@ -632,7 +637,7 @@ fn read_treasure(index: usize, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Op
     let value = index as u8 + 1;
     sheet.number("value", value..=value, slip);
     sheet.remark("provenance", slip);
-    sheet.number("copies", 0..=40_u8, slip)
+    sheet.number("copies", 0..=MOST_TREASURES as u8, slip)
 }
 
 fn read_parrot(index: usize, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<(String, u8)> {
@@ -645,7 +650,7 @@ fn read_parrot(index: usize, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Opti
     } else {
         sheet.one_of("effect", &["hold_bid"], slip);
     }
-    let copies = sheet.number("copies", 0..=40_u8, slip);
+    let copies = sheet.number("copies", 0..=MOST_PARROTS as u8, slip);
     Some((id?.to_owned(), copies?))
 }
 

@@ -25,6 +25,7 @@ pub(crate) fn option_list() -> Vec<OptionSpec> {
             default: "4".to_owned(),
             rule: RuleId("GROG-SETUP-01"),
             about: "How many play; with two the ghost ship sails along.",
+            variant: true,
         },
         OptionSpec {
             key: STARTING_PLAYER,
@@ -32,6 +33,7 @@ pub(crate) fn option_list() -> Vec<OptionSpec> {
             default: RANDOM.to_owned(),
             rule: RuleId("GROG-SETUP-15"),
             about: "Which seat holds the flag first, or random.",
+            variant: false,
         },
     ]
 }

@@ -6,7 +6,7 @@ use tortuga_core::{Interned, Luck, Seat, Viewer};
 use crate::cards::{
     Counts, GOAL_KINDS, GoalKind, GoalQueue, GoalSet, Parrots, QUEUE_MAX, Treasures,
 };
-use crate::edition::Edition;
+use crate::edition::{Edition, MOST_PARROTS, MOST_TREASURES};
 use crate::rules::first_place;
 use crate::state::{Phase, SEATS_MAX, Secrets, State, Table};
 
@@ -316,8 +316,8 @@ pub(crate) fn imagine(edition: Interned<Edition>, view: &View, luck: &mut impl L
     imagine_goals(&edition, view, &mut secrets, luck);
     secrets.treasure_stack = view.unknown.treasures;
     secrets.parrot_stack = view.unknown.parrots;
-    let mut treasures = Pile::<120>::empty();
-    let mut parrots = Pile::<240>::empty();
+    let mut treasures = Pile::<{ 3 * MOST_TREASURES }>::empty();
+    let mut parrots = Pile::<{ 6 * MOST_PARROTS }>::empty();
     fill(&mut treasures, &view.unknown.treasures);
     fill(&mut parrots, &view.unknown.parrots);
     for seat in view.table.all().iter() {

@@ -1,6 +1,10 @@
 //! FNV-1a with 64 bits: a short digest that finds differences, not forgeries.
 
-/// The digest of the texts so far.
+use std::io;
+
+use serde::Serialize;
+
+/// The digest of everything it was given so far.
 pub(crate) struct Fnv(u64);
 
 impl Fnv {
@@ -14,14 +18,35 @@ impl Fnv {
         self.bytes(b"\n");
     }
 
+    /// Takes in a value as its JSON text.
+    pub(crate) fn json(&mut self, value: &impl Serialize) {
+        serde_json::to_writer(&mut *self, value).expect("plain data, and a digest takes all of it");
+        self.bytes(b"\n");
+    }
+
+    pub(crate) fn number(&mut self, number: u32) {
+        self.bytes(&number.to_le_bytes());
+    }
+
+    pub(crate) const fn value(&self) -> u64 {
+        self.0
+    }
+
     fn bytes(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
         }
     }
+}
 
-    pub(crate) const fn value(&self) -> u64 {
-        self.0
+impl io::Write for Fnv {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.bytes(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }
 
@@ -29,23 +54,31 @@ impl Fnv {
 mod tests {
     use super::*;
 
-    fn of(texts: &[&str]) -> u64 {
+    fn of(take_in: impl FnOnce(&mut Fnv)) -> u64 {
         let mut digest = Fnv::new();
-        for text in texts {
-            digest.text(text);
-        }
+        take_in(&mut digest);
         digest.value()
     }
 
     #[test]
     fn it_is_the_published_function() {
-        let mut digest = Fnv::new();
-        digest.bytes(b"foobar");
-        assert_eq!(digest.value(), 0x8594_4171_f739_67e8);
+        assert_eq!(of(|digest| digest.bytes(b"foobar")), 0x8594_4171_f739_67e8);
     }
 
     #[test]
     fn ends_of_texts_count() {
-        assert_ne!(of(&["ab", "c"]), of(&["a", "bc"]));
+        let whole = of(|digest| digest.text("abc"));
+        let parts = of(|digest| {
+            digest.text("a");
+            digest.text("bc");
+        });
+        assert_ne!(whole, parts);
+    }
+
+    #[test]
+    fn a_value_is_its_json() {
+        let value = serde_json::json!({ "a": [1, 2] });
+        let text = of(|digest| digest.text(r#"{"a":[1,2]}"#));
+        assert_eq!(of(|digest| digest.json(&value)), text);
     }
 }

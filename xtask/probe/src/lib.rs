@@ -8,18 +8,17 @@ mod fnv;
 #[cfg(target_arch = "wasm32")]
 mod module;
 
-use anyhow::{Result, anyhow, bail};
-use serde_json::Value;
-use tortuga_core::{
-    Edition, Game, QuickLuck, Record, Rules, Seat, Seats, ToAct, Viewer, sha256_hex,
-};
+use anyhow::Result;
+use tortuga_core::{Game, QuickLuck, Record, Rules, Seat, Seats, ToAct, Viewer};
+use tortuga_games::{EditionChoice, Visitor, setting_of, with_game};
 
 use crate::fnv::Fnv;
 
 /// The digest of a record's first `limit` actions.
 ///
-/// After every action it takes in the state, what can happen next, what each
-/// viewer sees, and a world that each viewer imagines.
+/// After every action it takes in the state, what can happen next, what a
+/// viewer sees, and a world that he imagines. Recorded games are played with
+/// the standard edition.
 ///
 /// # Errors
 ///
@@ -27,33 +26,23 @@ use crate::fnv::Fnv;
 pub fn digest(text: &str, limit: usize) -> Result<u64> {
     let mut record = Record::read(text)?;
     record.actions.truncate(limit);
-    match record.header.game.as_str() {
-        tortuga_grog::GrogIsland::GAME => digest_game::<tortuga_grog::GrogIsland>(&record),
-        game => bail!("no game is called {game}"),
-    }
+    with_game(&record.header.game, Replay(&record))?
 }
 
-fn digest_game<G: Rules>(record: &Record) -> Result<u64> {
-    let edition = standard_edition::<G>(record)?;
-    let options = G::options(edition, &record.header.options);
-    let options = options.map_err(|problems| anyhow!("{problems:?}"))?;
-    let viewers = viewers(G::seats(&options));
+struct Replay<'a>(&'a Record);
 
-    let mut digest = Fnv::new();
-    Game::<G>::replay(edition, &options, record, |game, count| {
-        take_in::<G>(&mut digest, game.state(), &viewers, count as u64);
-    })?;
-    Ok(digest.value())
-}
+impl Visitor for Replay<'_> {
+    type Output = Result<u64>;
 
-/// Recorded games are played with the standard edition. It lives for ever, as the rules want it.
-fn standard_edition<G: Rules>(record: &Record) -> Result<&'static G::Edition> {
-    let text = G::Edition::STANDARD;
-    if record.header.edition.sha256 != sha256_hex(text.as_bytes()) {
-        bail!("the record was not played with the standard edition");
+    fn visit<G: Rules>(self) -> Result<u64> {
+        let (held, options) = setting_of::<G>(self.0, &EditionChoice::Standard)?;
+        let viewers = viewers(G::seats(&options));
+        let mut digest = Fnv::new();
+        Game::<G>::replay(held.edition, &options, self.0, |game, count| {
+            take_in::<G>(&mut digest, game.state(), &viewers, count);
+        })?;
+        Ok(digest.value())
     }
-    let edition = G::Edition::read(text).map_err(|problems| anyhow!("{problems:?}"))?;
-    Ok(Box::leak(Box::new(edition)))
 }
 
 fn viewers(seats: u8) -> Vec<Viewer> {
@@ -61,43 +50,44 @@ fn viewers(seats: u8) -> Vec<Viewer> {
     seats.chain([Viewer::Spectator]).collect()
 }
 
-/// One position: the truth, what may follow, and each viewer's knowledge and imagination.
-fn take_in<G: Rules>(digest: &mut Fnv, state: &G::State, viewers: &[Viewer], count: u64) {
-    let edition = G::edition(state);
-    digest.text(&G::state_json(state).to_string());
+/// One position: the truth, what may follow, and the knowledge and imagination of one viewer.
+///
+/// An interpreter is slow and a game is long, so the viewers take turns.
+fn take_in<G: Rules>(digest: &mut Fnv, state: &G::State, viewers: &[Viewer], count: usize) {
+    let mut luck = QuickLuck::new(count as u64);
+    digest.json(&G::state_json(state));
+    digest.json(&G::standings(state));
+
     if G::to_act(state) == ToAct::Chance {
-        take_in_outcomes::<G>(digest, state);
+        take_in_outcomes::<G>(digest, state, &mut luck);
     }
     for seat in G::to_act(state).seats().iter() {
         take_in_legal::<G>(digest, state, seat);
     }
-    for (place, &viewer) in (0_u64..).zip(viewers) {
-        let view = G::view(state, viewer);
-        digest.text(&json(&view).to_string());
-        let mut luck = QuickLuck::new((count << 8) | place);
-        let world = G::imagine(edition, &view, &mut luck);
-        digest.text(&G::state_json(&world).to_string());
-    }
-    digest.text(&json(&G::standings(state)).to_string());
+
+    let view = G::view(state, viewers[count % viewers.len()]);
+    digest.json(&view);
+    let world = G::imagine(G::edition(state), &view, &mut luck);
+    digest.json(&G::state_json(&world));
 }
 
-fn take_in_outcomes<G: Rules>(digest: &mut Fnv, state: &G::State) {
+/// The weight of every outcome, and the one that is drawn in words; all of them
+/// in words would be thousands for a handful of dice.
+fn take_in_outcomes<G: Rules>(digest: &mut Fnv, state: &G::State, luck: &mut QuickLuck) {
     let mut outcomes = Vec::new();
     G::outcomes(state, &mut outcomes);
-    for (action, weight) in outcomes {
-        digest.text(&G::write(G::edition(state), action));
-        digest.text(&weight.to_string());
+    for (_, weight) in outcomes {
+        digest.number(weight);
     }
+    let drawn = G::chance(state, luck);
+    digest.text(&G::write(G::edition(state), drawn));
 }
 
 fn take_in_legal<G: Rules>(digest: &mut Fnv, state: &G::State, seat: Seat) {
     let mut legal = Vec::new();
     G::legal(state, seat, &mut legal);
     for action in legal {
-        digest.text(&G::write(G::edition(state), action));
+        let number = G::number(G::edition(state), action);
+        digest.number(number.map_or(u32::MAX, u32::from));
     }
-}
-
-fn json(value: &impl serde::Serialize) -> Value {
-    serde_json::to_value(value).expect("views and standings are plain data")
 }

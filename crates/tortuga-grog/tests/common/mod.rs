@@ -8,15 +8,31 @@
 
 use std::sync::LazyLock;
 
-use tortuga_core::{Actor, Edition as _, Interned, Refusal as _, Rules, Seat, Seats, ToAct, play};
+use tortuga_core::{
+    Actor, Edition as _, Interned, Refusal as _, Rules, Seat, Seats, ToAct, Viewer, play,
+};
 use tortuga_grog::{
-    Action, Building, Column, Edition, Event, Five, GoalKind, GoalQueue, GoalSet, GrogIsland,
-    Occupant, Options, Parrot, Phase, Refusal, State, Treasure,
+    Action, Building, Column, Edition, End, Event, Five, GoalKind, GoalQueue, GoalSet, GrogIsland,
+    Occupant, Options, Parrot, Phase, Refusal, State, Treasure, View,
 };
 
 pub const PHIL: u8 = 0;
 pub const MARTINA: u8 = 1;
 pub const FRANK: u8 = 2;
+
+/// A short round of three from fixture F0 on: Phil opens with the green die,
+/// Martina sells her coconut for 2 coins, Frank stays idle, Phil does not pay.
+pub const SHORT_ROUND: [&str; 9] = [
+    "0 bid G",
+    "1 pass",
+    "1 ship G",
+    "1 main 1",
+    "1 direct 1",
+    "1 end-trade",
+    "2 pass",
+    "2 idle B",
+    "0 refuse",
+];
 
 /// The standard edition, read once.
 pub static STANDARD: LazyLock<Edition> =
@@ -319,6 +335,38 @@ impl Scene {
         refusal
     }
 
+    /// The action is offered and would be accepted; it is not played.
+    #[track_caller]
+    pub fn allows(self, text: &str) -> Self {
+        assert!(self.is_offered(text), "{text:?} is not offered");
+        assert_eq!(self.refusal(text), None, "{text:?}");
+        self
+    }
+
+    /// The action is not offered, and refused with this reason and this rule.
+    #[track_caller]
+    pub fn forbids(self, text: &str, refusal: Refusal, rule: &str) -> Self {
+        assert!(!self.is_offered(text), "{text:?} is offered");
+        self.refuses(text, refusal, rule)
+    }
+
+    #[track_caller]
+    fn is_offered(&self, text: &str) -> bool {
+        let (actor, action) = actor_action(text);
+        match actor {
+            Actor::Seat(seat) => {
+                let mut legal = Vec::new();
+                GrogIsland::legal(&self.state, seat, &mut legal);
+                legal.contains(&action)
+            }
+            Actor::Chance => {
+                let mut outcomes = Vec::new();
+                GrogIsland::outcomes(&self.state, &mut outcomes);
+                outcomes.iter().any(|&(outcome, _)| outcome == action)
+            }
+        }
+    }
+
     // ---- looking
 
     /// What this seat may do, in notation, sorted.
@@ -357,6 +405,26 @@ impl Scene {
     #[track_caller]
     pub fn awaits(self, seat: u8) -> Self {
         assert_eq!(self.to_act(), ToAct::One(Seat(seat)));
+        self
+    }
+
+    /// Dice or cards come next.
+    #[track_caller]
+    pub fn awaits_luck(self) -> Self {
+        assert_eq!(self.to_act(), ToAct::Chance);
+        self
+    }
+
+    /// The game is over.
+    #[track_caller]
+    pub fn is_over(self) -> Self {
+        assert_eq!(self.to_act(), ToAct::Nobody);
+        self
+    }
+
+    /// The same position with another edition of the game.
+    pub fn printed(mut self, edition: &'static Edition) -> Self {
+        self.state.edition = Interned(edition);
         self
     }
 
@@ -408,6 +476,54 @@ impl Scene {
             .iter()
             .find(|s| s.key == key && s.of == of)
             .map(|s| s.points)
+    }
+
+    /// What chance may bring, in notation, each with its weight.
+    pub fn outcomes(&self) -> Vec<(String, u32)> {
+        let mut outcomes = Vec::new();
+        GrogIsland::outcomes(&self.state, &mut outcomes);
+        let write = |action| GrogIsland::write(&STANDARD, action);
+        outcomes
+            .into_iter()
+            .map(|(action, weight)| (write(action), weight))
+            .collect()
+    }
+
+    /// What this seat sees.
+    pub fn seen_by(&self, seat: u8) -> View {
+        GrogIsland::view(&self.state, Viewer::Seat(Seat(seat)))
+    }
+
+    /// What somebody sees who only watches.
+    pub fn seen_by_all(&self) -> View {
+        GrogIsland::view(&self.state, Viewer::Spectator)
+    }
+
+    /// The letter of the anchorage where a seat's trade marker lies, if it does.
+    pub fn marker_of(&self, seat: u8) -> Option<char> {
+        let at = self.state.table.markers.get(usize::from(seat));
+        let column = STANDARD.columns.get(usize::from(at));
+        column.map(|column| column.letter)
+    }
+
+    /// The ids of the ships from the leftmost anchorage to the open sea.
+    pub fn ships_now(&self) -> String {
+        let text = GrogIsland::write(&STANDARD, Action::Ships(self.state.table.ships));
+        text["ships ".len()..].to_owned()
+    }
+
+    /// The game is over here and now, and is scored as it stands.
+    pub fn over(self) -> Self {
+        self.phase(Phase::Over(End::LastCrew))
+    }
+
+    /// How the game ended: a key and the rule.
+    #[track_caller]
+    pub fn ended_by(&self) -> (&'static str, &'static str) {
+        let ending = GrogIsland::standings(&self.state)
+            .expect("the game is over")
+            .ended_by;
+        (ending.key, ending.rule.0)
     }
 
     /// Score, rank and victory of a seat at the end.

@@ -1,0 +1,410 @@
+//! `tortuga simulate`: games by the million.
+
+use std::fs::OpenOptions;
+use std::io::Write as _;
+use std::num::NonZeroUsize;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use tortuga_core::{
+    Actor, Closing, Ended, FairLuck, Header, Hex32, Luck, LuckMark, OptionSpec, QuickLuck, Record,
+    Refusal as _, Rules, Seat, Settings, Standings, ToAct, commitment, sha256,
+};
+use tortuga_games::{Held, ShelfError, Visitor, with_game};
+
+use crate::args::SimulateArgs;
+use crate::files::read_edition;
+use crate::output::{Failure, Output};
+use crate::report::{Report, Tally};
+
+/// No game of ours is anywhere near as long; more is a dead end.
+const MOST_ACTIONS: u64 = 1_000_000;
+
+/// Plays many games and reports.
+pub(crate) fn run(args: &SimulateArgs, output: &mut Output) -> Result<(), Failure> {
+    let report = with_game(&args.game, Simulate { args })??;
+    output.text(&report.to_string())
+}
+
+struct Simulate<'a> {
+    args: &'a SimulateArgs,
+}
+
+impl Visitor for Simulate<'_> {
+    type Output = Result<Report, Failure>;
+
+    fn visit<G: Rules>(self) -> Self::Output {
+        let args = self.args;
+        let edition = read_edition(args.edition.as_deref())?;
+        let held = edition
+            .hold::<G>()
+            .map_err(|problems| match &args.edition {
+                Some(path) => Failure::in_file(&path.display().to_string(), problems),
+                None => Failure::BadInput(problems.to_string()),
+            })?;
+        let variants = variants::<G>(held.edition, &chosen(args)?)?;
+        if let Some(folder) = &args.record {
+            std::fs::create_dir_all(folder)
+                .map_err(|error| Failure::in_file(&folder.display().to_string(), error))?;
+        }
+        Run::<G> {
+            args,
+            held,
+            variants,
+        }
+        .all()
+    }
+}
+
+/// The options that the command line names.
+fn chosen(args: &SimulateArgs) -> Result<Settings, Failure> {
+    let mut chosen = Settings::new();
+    for pair in &args.set {
+        let (key, value) = pair
+            .split_once('=')
+            .ok_or_else(|| Failure::BadInput(format!("--set wants KEY=VALUE, not {pair:?}")))?;
+        if chosen.insert(key.to_owned(), value.to_owned()).is_some() {
+            return Err(Failure::BadInput(format!("--set names {key} twice")));
+        }
+    }
+    if let Some(seats) = args.seats {
+        if chosen
+            .insert("seats".to_owned(), seats.to_string())
+            .is_some()
+        {
+            return Err(Failure::BadInput(
+                "--seats and --set seats say the same thing twice".to_owned(),
+            ));
+        }
+    }
+    Ok(chosen)
+}
+
+/// Every variant that the chosen options leave open.
+fn variants<G: Rules>(
+    edition: &G::Edition,
+    chosen: &Settings,
+) -> Result<Vec<G::Options>, ShelfError> {
+    let specs = G::option_list(edition);
+    let open: Vec<&OptionSpec> = specs
+        .iter()
+        .filter(|spec| spec.variant && !chosen.contains_key(spec.key))
+        .collect();
+    let mut combinations = vec![chosen.clone()];
+    for spec in open {
+        let with = |settings: &Settings| {
+            let settings = settings.clone();
+            spec.values.iter().map(move |value| {
+                let mut settings = settings.clone();
+                settings.insert(spec.key.to_owned(), value.clone());
+                settings
+            })
+        };
+        combinations = combinations.iter().flat_map(with).collect();
+    }
+    // Some combinations cannot be; only if none can, that is an error.
+    let results = combinations
+        .iter()
+        .map(|settings| G::options(edition, settings));
+    let (good, bad): (Vec<_>, Vec<_>) = results.partition(Result::is_ok);
+    let good: Vec<G::Options> = good.into_iter().filter_map(Result::ok).collect();
+    match bad.into_iter().find_map(Result::err) {
+        Some(problems) if good.is_empty() => Err(ShelfError::Options(problems)),
+        _ => Ok(good),
+    }
+}
+
+struct Run<'a, G: Rules> {
+    args: &'a SimulateArgs,
+    held: Held<G>,
+    variants: Vec<G::Options>,
+}
+
+impl<G: Rules> Run<'_, G> {
+    fn all(&self) -> Result<Report, Failure> {
+        let games = self.args.games.get();
+        let begin = Instant::now();
+        let next = AtomicU64::new(0);
+        let stop = AtomicBool::new(false);
+        let bar = progress_bar(games);
+        let total = Mutex::new(Ok(vec![Tally::default(); self.variants.len()]));
+        std::thread::scope(|scope| {
+            for _ in 0..self.threads() {
+                scope.spawn(|| {
+                    let mine = self.worker(&next, &stop, &bar);
+                    let mut total = total.lock().unwrap_or_else(PoisonError::into_inner);
+                    merge(&mut total, mine);
+                });
+            }
+        });
+        bar.finish_and_clear();
+        let tallies = total.into_inner().unwrap_or_else(PoisonError::into_inner)?;
+        let settings = self.variants.iter().map(|options| G::settings(options));
+        Ok(Report {
+            game: G::GAME,
+            edition: self.held.mark(),
+            seed: self.args.seed,
+            checked: self.args.check,
+            seconds: begin.elapsed().as_secs_f64(),
+            threads: self.threads(),
+            variants: settings.zip(tallies).collect(),
+        })
+    }
+
+    fn threads(&self) -> usize {
+        let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        self.args.threads.map_or_else(cores, usize::from)
+    }
+
+    /// Takes games off the pile until none is left.
+    fn worker(
+        &self,
+        next: &AtomicU64,
+        stop: &AtomicBool,
+        bar: &ProgressBar,
+    ) -> Result<Vec<Tally>, Failure> {
+        const BATCH: u64 = 64;
+        let mut tallies = vec![Tally::default(); self.variants.len()];
+        let mut legal = Vec::new();
+        while !stop.load(Ordering::Relaxed) {
+            let first = next.fetch_add(BATCH, Ordering::Relaxed);
+            let games = self.args.games.get();
+            if first >= games {
+                break;
+            }
+            let batch = first..games.min(first.saturating_add(BATCH));
+            for number in batch.clone() {
+                let played = self.game(number, &mut legal, &mut tallies);
+                if played.is_err() {
+                    stop.store(true, Ordering::Relaxed);
+                    played?;
+                }
+            }
+            bar.inc(batch.end - batch.start);
+        }
+        Ok(tallies)
+    }
+
+    fn game(
+        &self,
+        number: u64,
+        legal: &mut Vec<G::Action>,
+        tallies: &mut [Tally],
+    ) -> Result<(), Failure> {
+        let variant = (number % self.variants.len() as u64) as usize;
+        let options = &self.variants[variant];
+        let secret = game_secret(G::GAME, self.args.seed, number);
+        let mut one = OneGame::<G> {
+            state: G::set_up(self.held.edition, options).map_err(ShelfError::from)?,
+            luck: FairLuck::new(&secret, &nonces(G::seats(options))),
+            players: QuickLuck::new(first_number(&secret)),
+            outcomes: 0,
+            actions: 0,
+            record: self
+                .args
+                .record
+                .is_some()
+                .then(|| self.new_record(options, &secret)),
+        };
+        let standings = if self.args.check {
+            one.play_checked(legal)
+                .map_err(|broken| self.broken(number, options, &broken))?
+        } else {
+            one.play(legal)
+                .map_err(|broken| self.broken(number, options, &broken))?
+        };
+        tallies[variant].add(one.actions, &standings);
+        if let (Some(folder), Some(mut record)) = (&self.args.record, one.record) {
+            record.closing = Some(closing(&standings, secret));
+            write_record(folder, G::GAME, number, &record)?;
+        }
+        Ok(())
+    }
+
+    fn new_record(&self, options: &G::Options, secret: &[u8; 32]) -> Record {
+        let seats = G::seats(options);
+        Record::new(Header {
+            tortuga: 1,
+            game: G::GAME.to_owned(),
+            rules: G::VERSION,
+            edition: self.held.mark(),
+            options: G::settings(options),
+            seats: (0..seats).map(|seat| format!("random {seat}")).collect(),
+            luck: Some(LuckMark {
+                version: 1,
+                commitment: commitment(secret),
+                nonces: nonces(seats),
+            }),
+        })
+    }
+
+    fn broken(&self, number: u64, options: &G::Options, broken: &str) -> Failure {
+        let settings: Vec<String> = G::settings(options)
+            .iter()
+            .map(|(key, value)| format!("{key}={value}"))
+            .collect();
+        Failure::No(format!(
+            "game {} of seed {} ({}): {broken}",
+            number + 1,
+            self.args.seed,
+            settings.join(" "),
+        ))
+    }
+}
+
+/// Adds one worker's counts; the first failure stays.
+fn merge(total: &mut Result<Vec<Tally>, Failure>, mine: Result<Vec<Tally>, Failure>) {
+    match (&mut *total, mine) {
+        (Ok(total), Ok(mine)) => {
+            for (sum, tally) in total.iter_mut().zip(mine) {
+                sum.merge(&tally);
+            }
+        }
+        (Ok(_), Err(failure)) => *total = Err(failure),
+        (Err(_), _) => {}
+    }
+}
+
+fn progress_bar(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template(
+        "{wide_bar} {human_pos} of {human_len} games, {per_sec}, {eta} left",
+    );
+    let bar = ProgressBar::new(games);
+    // The template is fixed; if it could not be read, the plain bar would do.
+    if let Ok(style) = style {
+        bar.set_style(style);
+    }
+    bar
+}
+
+/// The secret of one game: nothing but seed and number goes in, so any number
+/// of threads plays the same games.
+fn game_secret(game: &str, seed: u64, number: u64) -> [u8; 32] {
+    sha256(format!("tortuga simulate {game} {seed} {number}").as_bytes())
+}
+
+fn first_number(secret: &[u8; 32]) -> u64 {
+    let [a, b, c, d, e, f, g, h, ..] = *secret;
+    u64::from_le_bytes([a, b, c, d, e, f, g, h])
+}
+
+fn nonces(seats: u8) -> Vec<String> {
+    vec![String::new(); usize::from(seats)]
+}
+
+fn closing(standings: &Standings, secret: [u8; 32]) -> Closing {
+    Closing {
+        ended: Ended::Result,
+        by: standings.ended_by.key.to_owned(),
+        secret: Some(Hex32(secret)),
+    }
+}
+
+/// Writes a record into a new file; nothing is ever overwritten.
+fn write_record(folder: &Path, game: &str, number: u64, record: &Record) -> Result<(), Failure> {
+    let path = folder.join(format!("{game}-{:06}.tortuga", number + 1));
+    let file = OpenOptions::new().write(true).create_new(true).open(&path);
+    file.and_then(|mut file| file.write_all(record.write().as_bytes()))
+        .map_err(|error| Failure::in_file(&path.display().to_string(), error))
+}
+
+struct OneGame<G: Rules> {
+    state: G::State,
+    luck: FairLuck,
+    players: QuickLuck,
+    outcomes: u64,
+    actions: u64,
+    record: Option<Record>,
+}
+
+impl<G: Rules> OneGame<G> {
+    /// To the end, trusting the rules.
+    fn play(&mut self, legal: &mut Vec<G::Action>) -> Result<Standings, String> {
+        while let Some((actor, action)) = self.choose(legal)? {
+            self.carry_out(actor, action)?;
+        }
+        G::standings(&self.state).ok_or_else(|| "nobody is to act, but it is not over".to_owned())
+    }
+
+    /// To the end, looking after every action whether the rules still hold.
+    fn play_checked(&mut self, legal: &mut Vec<G::Action>) -> Result<Standings, String> {
+        while let Some((actor, action)) = self.choose(legal)? {
+            let text = |state: &G::State| G::write(G::edition(state), action);
+            if let Err(refusal) = G::check(&self.state, actor, action) {
+                let (text, rule) = (text(&self.state), refusal.rule());
+                return Err(format!(
+                    "{actor} {text} is listed but refused: {refusal} ({rule})"
+                ));
+            }
+            if G::standings(&self.state).is_some() {
+                return Err("there are standings before the end".to_owned());
+            }
+            self.carry_out(actor, action)?;
+            G::audit(&self.state).map_err(|broken| {
+                let text = text(&self.state);
+                format!("after action {} ({actor} {text}): {broken}", self.actions)
+            })?;
+        }
+        let standings = G::standings(&self.state).ok_or("the game is over without standings")?;
+        for row in &standings.rows {
+            let sum: i32 = row.sources.iter().map(|source| source.points).sum();
+            if sum != row.score {
+                return Err(format!(
+                    "the score {} is not the sum of its sources {sum}",
+                    row.score
+                ));
+            }
+        }
+        Ok(standings)
+    }
+
+    /// What happens next: an outcome of chance, or a random choice of a player.
+    fn choose(&mut self, legal: &mut Vec<G::Action>) -> Result<Option<(Actor, G::Action)>, String> {
+        let seat = match G::to_act(&self.state) {
+            ToAct::Nobody => return Ok(None),
+            ToAct::Chance => {
+                let action = G::chance(&self.state, &mut self.luck.outcome(self.outcomes));
+                self.outcomes += 1;
+                return Ok(Some((Actor::Chance, action)));
+            }
+            some => self.one_of(some),
+        };
+        legal.clear();
+        G::legal(&self.state, seat, legal);
+        if legal.is_empty() {
+            return Err(format!(
+                "seat {seat} is to act after action {} and cannot",
+                self.actions
+            ));
+        }
+        let pick = self
+            .players
+            .below(u32::try_from(legal.len()).unwrap_or(u32::MAX));
+        Ok(Some((Actor::Seat(seat), legal[pick as usize])))
+    }
+
+    /// Whoever of those to act is first; at the same time means any order.
+    fn one_of(&mut self, to_act: ToAct) -> Seat {
+        let seats = to_act.seats();
+        let place = match seats.count() {
+            1 => 0,
+            count => self.players.below(count),
+        };
+        seats.iter().nth(place as usize).unwrap_or_default()
+    }
+
+    fn carry_out(&mut self, actor: Actor, action: G::Action) -> Result<(), String> {
+        if let Some(record) = &mut self.record {
+            record.push(actor, G::write(G::edition(&self.state), action));
+        }
+        G::apply(&mut self.state, actor, action, &mut ());
+        self.actions += 1;
+        if self.actions > MOST_ACTIONS {
+            return Err(format!("no end after {MOST_ACTIONS} actions"));
+        }
+        Ok(())
+    }
+}

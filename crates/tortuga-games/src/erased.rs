@@ -1,0 +1,226 @@
+use serde_json::{Value, json};
+use thiserror::Error;
+use tortuga_core::{
+    Actor, EditionMark, Event as _, Game, NotationError, Refusal as _, RuleId, Rules, Seat,
+    Settings, Standings, ToAct, Viewer,
+};
+
+use crate::{Held, ShelfError};
+
+/// A game in progress, whichever game it is: notation in, JSON out.
+pub trait Table: Send {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// The version of its rules.
+    fn rules(&self) -> u32;
+    /// Its edition.
+    fn edition(&self) -> EditionMark;
+    /// The effective value of every option.
+    fn settings(&self) -> Settings;
+    /// How many sit at it.
+    fn seats(&self) -> u8;
+    /// Who is to act.
+    fn to_act(&self) -> ToAct;
+    /// What a seat may do: the number and the notation of each action.
+    fn legal(&self, seat: Seat) -> Vec<(u16, String)>;
+    /// Plays an action in notation; what each viewer hears can be asked for
+    /// afterwards with [`heard`](Self::heard).
+    ///
+    /// # Errors
+    ///
+    /// Text that is no action, or an action that a rule forbids.
+    fn play(&mut self, actor: Actor, text: &str) -> Result<(), PlayError>;
+    /// The number of an action in notation; none for chance's.
+    fn number(&self, text: &str) -> Option<u16>;
+    /// A chance outcome for other programs.
+    fn outcome_json(&self, text: &str) -> Value;
+    /// What this viewer heard of the last action.
+    fn heard(&self, viewer: Viewer) -> Vec<Value>;
+    /// What this viewer knows.
+    fn view_json(&self, viewer: Viewer) -> Value;
+    /// The whole truth.
+    fn state_json(&self) -> Value;
+    /// Scores and ranks, once the game is over.
+    fn standings(&self) -> Option<Standings>;
+
+    /// Who is to act, for other programs: `"chance"`, a list of seats, or `"nobody"`.
+    fn to_act_json(&self) -> Value {
+        match self.to_act() {
+            ToAct::Chance => json!("chance"),
+            ToAct::Nobody => json!("nobody"),
+            some => json!(some.seats().iter().collect::<Vec<_>>()),
+        }
+    }
+
+    /// The legal actions of every seat that is to act, for other programs.
+    fn legal_json(&self) -> Value {
+        let seats = self.to_act().seats();
+        let lists = seats
+            .iter()
+            .map(|seat| (seat.to_string(), json!(self.legal(seat))));
+        Value::Object(lists.collect())
+    }
+}
+
+/// Why an action was not played.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum PlayError {
+    /// The text is no action of this game.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// A rule forbids it.
+    #[error("{reason} ({rule})")]
+    Refused {
+        /// By this name clients find their words for it.
+        key: &'static str,
+        /// In English.
+        reason: String,
+        /// The rule.
+        rule: RuleId,
+    },
+}
+
+pub(crate) fn open<G: Rules>(
+    held: &Held<G>,
+    options: &G::Options,
+) -> Result<Box<dyn Table>, ShelfError> {
+    let game = Game::<G>::new(held.edition, options)?;
+    let settings = G::settings(options);
+    let seats = G::seats(options);
+    let last = Vec::new();
+    Ok(Box::new(Erased {
+        game,
+        edition: held.mark(),
+        settings,
+        seats,
+        last,
+    }))
+}
+
+/// Any game behind [`Table`].
+struct Erased<G: Rules> {
+    game: Game<G>,
+    edition: EditionMark,
+    settings: Settings,
+    seats: u8,
+    /// What happened in the last action.
+    last: Vec<G::Event>,
+}
+
+impl<G: Rules> Erased<G> {
+    fn printed(&self) -> &'static G::Edition {
+        G::edition(self.game.state())
+    }
+}
+
+impl<G: Rules> Table for Erased<G> {
+    fn game(&self) -> &'static str {
+        G::GAME
+    }
+
+    fn rules(&self) -> u32 {
+        G::VERSION
+    }
+
+    fn edition(&self) -> EditionMark {
+        self.edition.clone()
+    }
+
+    fn settings(&self) -> Settings {
+        self.settings.clone()
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn to_act(&self) -> ToAct {
+        G::to_act(self.game.state())
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<(u16, String)> {
+        let mut legal = Vec::new();
+        G::legal(self.game.state(), seat, &mut legal);
+        let edition = self.printed();
+        let mut numbered: Vec<(u16, String)> = legal
+            .into_iter()
+            .filter_map(|action| Some((G::number(edition, action)?, G::write(edition, action))))
+            .collect();
+        numbered.sort();
+        numbered
+    }
+
+    fn play(&mut self, actor: Actor, text: &str) -> Result<(), PlayError> {
+        let action = G::read(self.printed(), text)?;
+        let refused = |refusal: G::Refusal| PlayError::Refused {
+            key: refusal.key(),
+            reason: refusal.to_string(),
+            rule: refusal.rule(),
+        };
+        self.last = self.game.play(actor, action).map_err(refused)?;
+        Ok(())
+    }
+
+    fn number(&self, text: &str) -> Option<u16> {
+        let action = G::read(self.printed(), text).ok()?;
+        G::number(self.printed(), action)
+    }
+
+    fn outcome_json(&self, text: &str) -> Value {
+        let action = G::read(self.printed(), text);
+        action.map_or(Value::Null, |action| {
+            G::outcome_json(self.printed(), action)
+        })
+    }
+
+    fn heard(&self, viewer: Viewer) -> Vec<Value> {
+        let heard = self.last.iter().filter_map(|event| event.heard_by(viewer));
+        heard.map(|heard| json!(heard)).collect()
+    }
+
+    fn view_json(&self, viewer: Viewer) -> Value {
+        json!(G::view(self.game.state(), viewer))
+    }
+
+    fn state_json(&self) -> Value {
+        G::state_json(self.game.state())
+    }
+
+    fn standings(&self) -> Option<Standings> {
+        G::standings(self.game.state())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{EditionChoice, open_table};
+
+    #[test]
+    fn notation_in_and_json_out() {
+        let settings = [("seats".to_owned(), "2".to_owned())].into();
+        let mut table = open_table("grog-island", &EditionChoice::Standard, &settings).unwrap();
+        table
+            .play(
+                Actor::Chance,
+                "clouds goal_swap pirate_point parrot empty black",
+            )
+            .unwrap();
+        assert_eq!(table.heard(Viewer::Spectator).len(), 1);
+        table.play(Actor::Chance, "starter 1").unwrap();
+        let refused = table.play(Actor::Seat(Seat(0)), "pass").unwrap_err();
+        assert_eq!(
+            refused.to_string(),
+            "dice or cards come first; the players wait (GROG-SETUP-07)"
+        );
+        assert!(matches!(
+            table.play(Actor::Chance, "rum"),
+            Err(PlayError::Notation(_))
+        ));
+        assert_eq!(table.state_json()["flag"], 1);
+        assert_eq!(table.to_act_json(), "chance");
+        assert_eq!(table.legal_json(), json!({}));
+        assert_eq!(table.view_json(Viewer::Spectator)["viewer"], "spectator");
+        assert_eq!(table.standings(), None);
+    }
+}

@@ -1,0 +1,104 @@
+//! Recorded games replay to the same result for ever, one for each way to end.
+
+use std::path::{Path, PathBuf};
+
+use tortuga_core::{Game, Record};
+use tortuga_games::{EditionChoice, Table, open_replay, setting_of};
+use tortuga_grog::GrogIsland;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records")
+}
+
+fn read(name: &str) -> Record {
+    let path = folder().join(format!("{name}.tortuga"));
+    let text = std::fs::read_to_string(&path).expect("the record is there");
+    Record::read(&text).expect("a sound record")
+}
+
+fn replayed(record: &Record) -> Box<dyn Table> {
+    let mut table = open_replay(record, &EditionChoice::Standard).expect("a known setting");
+    for line in &record.actions {
+        let played = table.play(line.actor, &line.action);
+        played.unwrap_or_else(|error| panic!("line {}: {error}", line.line));
+    }
+    table
+}
+
+/// Name, ending, and each seat's score and rank.
+type Kept = (&'static str, &'static str, &'static [(i32, u8)]);
+
+const KEPT: [Kept; 8] = [
+    ("grog-2-seats-last-crew", "last-crew", &[(24, 1), (5, 2)]),
+    (
+        "grog-2-seats-round-limit",
+        "round-limit",
+        &[(143, 2), (175, 1)],
+    ),
+    (
+        "grog-2-seats-shared-victory",
+        "last-crew",
+        &[(10, 1), (10, 1)],
+    ),
+    (
+        "grog-3-seats-last-crew",
+        "last-crew",
+        &[(15, 1), (9, 3), (12, 2)],
+    ),
+    (
+        "grog-3-seats-round-limit",
+        "round-limit",
+        &[(9, 3), (26, 1), (24, 2)],
+    ),
+    (
+        "grog-3-seats-shared-victory",
+        "last-crew",
+        &[(18, 3), (20, 1), (20, 1)],
+    ),
+    (
+        "grog-4-seats-last-crew",
+        "last-crew",
+        &[(13, 2), (6, 4), (14, 1), (11, 3)],
+    ),
+    (
+        "grog-4-seats-shared-victory",
+        "last-crew",
+        &[(10, 4), (17, 3), (18, 1), (18, 1)],
+    ),
+];
+
+#[test]
+fn every_record_ends_as_it_always_did() {
+    for (name, ending, rows) in KEPT {
+        let standings = replayed(&read(name)).standings().expect("the game is over");
+        assert_eq!(standings.ended_by.key, ending, "{name}");
+        let found: Vec<(i32, u8)> = standings.rows.iter().map(|r| (r.score, r.rank)).collect();
+        assert_eq!(found, rows, "{name}");
+    }
+}
+
+#[test]
+fn every_record_in_the_folder_is_kept_here() {
+    let mut names: Vec<String> = std::fs::read_dir(folder())
+        .expect("the folder is there")
+        .map(|file| file.expect("readable").path())
+        .filter_map(|path| path.file_stem()?.to_str().map(str::to_owned))
+        .collect();
+    names.sort();
+    assert_eq!(names, KEPT.map(|(name, ..)| name));
+}
+
+#[test]
+fn the_luck_of_every_record_is_the_promised_one() {
+    for (name, ..) in KEPT {
+        let record = read(name);
+        let (held, options) =
+            setting_of::<GrogIsland>(&record, &EditionChoice::Standard).expect("a known setting");
+        let verdict = Game::<GrogIsland>::verify(held.edition, &options, &record);
+        assert_eq!(
+            verdict.map(|v| v.actions),
+            Ok(record.actions.len()),
+            "{name}"
+        );
+    }
+}
