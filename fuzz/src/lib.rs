@@ -1,7 +1,7 @@
 //! What is done with bytes from outside: the fuzzer's targets, and the same
 //! functions for the corpus in the ordinary tests.
 
-use tortuga_core::{Actor, Edition as _, Game, Record, Rules, Seat};
+use tortuga_core::{Actor, Edition as _, Game, Record, Rules, Seat, Settings};
 use tortuga_games::{EditionChoice, open_replay, setting_of};
 use tortuga_grog::{Edition, GrogIsland};
 
@@ -38,8 +38,7 @@ pub fn feed_notation(bytes: &[u8]) {
     let held = EditionChoice::Standard
         .hold::<GrogIsland>()
         .expect("the standard edition is sound");
-    let options =
-        GrogIsland::options(held.edition, &Default::default()).expect("defaults are fine");
+    let options = GrogIsland::options(held.edition, &Settings::new()).expect("defaults are fine");
     let mut game = Game::<GrogIsland>::new(held.edition, &options).expect("defaults are fine");
     for line in text.lines().take(2_000) {
         let Ok(action) = GrogIsland::read(held.edition, line) else {

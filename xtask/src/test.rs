@@ -12,10 +12,7 @@ use crate::tools::{self, Consent};
 use crate::{links, rules, shell, wasm};
 
 /// One check: a name, and what to do.
-struct Step {
-    name: &'static str,
-    run: fn() -> Result<Report>,
-}
+type Step = (&'static str, fn() -> Result<Report>);
 
 /// What a step found out.
 struct Report {
@@ -24,50 +21,17 @@ struct Report {
 }
 
 const STEPS: &[Step] = &[
-    Step {
-        name: "format",
-        run: format,
-    },
-    Step {
-        name: "clippy",
-        run: clippy,
-    },
-    Step {
-        name: "tests",
-        run: nextest,
-    },
-    Step {
-        name: "doc tests",
-        run: doc_tests,
-    },
-    Step {
-        name: "wasm build",
-        run: || done(wasm::build_pure_crates()),
-    },
-    Step {
-        name: "native = wasm",
-        run: || done(wasm::compare()),
-    },
-    Step {
-        name: "rules",
-        run: || done(rules::run()),
-    },
-    Step {
-        name: "dependencies",
-        run: dependencies,
-    },
-    Step {
-        name: "rustdoc",
-        run: rustdoc,
-    },
-    Step {
-        name: "book",
-        run: book,
-    },
-    Step {
-        name: "links",
-        run: || done(links::run()),
-    },
+    ("format", format),
+    ("clippy", clippy),
+    ("tests", nextest),
+    ("doc tests", doc_tests),
+    ("wasm build", || done(wasm::build_pure_crates())),
+    ("native = wasm", || done(wasm::compare())),
+    ("rules", || done(rules::run())),
+    ("dependencies", dependencies),
+    ("rustdoc", rustdoc),
+    ("book", book),
+    ("links", || done(links::run())),
 ];
 
 /// Runs all steps; an error if one of them failed.
@@ -77,17 +41,17 @@ pub(crate) fn run(consent: Consent) -> Result<()> {
 
     let start = Instant::now();
     let mut table = Vec::new();
-    for step in STEPS {
-        println!("\n== {}", step.name);
+    for (name, check) in STEPS {
+        println!("\n== {name}");
         let start = Instant::now();
-        let report = (step.run)().unwrap_or_else(|error| {
+        let report = check().unwrap_or_else(|error| {
             println!("{error:#}");
             Report {
                 passed: false,
                 tests: Tests::default(),
             }
         });
-        table.push((step.name, report, start.elapsed()));
+        table.push((*name, report, start.elapsed()));
     }
     close(&table, start.elapsed())
 }

@@ -31,9 +31,8 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
     }
     String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
-        let line = 1 + error.as_bytes()[..good]
-            .iter()
-            .filter(|&&byte| byte == b'\n')
+        let line = error.as_bytes()[..good]
+            .split(|&byte| byte == b'\n')
             .count();
         Failure::in_file(&name, format!("line {line}: not UTF-8 text"))
     })

@@ -1,5 +1,6 @@
 //! Where text goes, and how the command ends.
 
+use std::fmt::Display;
 use std::io::{self, BufWriter, StdoutLock, Write};
 use std::process::ExitCode;
 
@@ -17,19 +18,21 @@ impl Output {
 
     /// Writes a line.
     pub(crate) fn line(&mut self, text: impl AsRef<str>) -> Result<(), Failure> {
-        writeln!(self.to, "{}", text.as_ref()).map_err(Failure::from_output)
+        writeln!(self.to, "{}", text.as_ref()).map_err(|error| Failure::from_output(&error))
     }
 
     /// Writes text as it is.
     pub(crate) fn text(&mut self, text: &str) -> Result<(), Failure> {
         self.to
             .write_all(text.as_bytes())
-            .map_err(Failure::from_output)
+            .map_err(|error| Failure::from_output(&error))
     }
 
     /// Everything written so far is shown now.
     pub(crate) fn flush(&mut self) -> Result<(), Failure> {
-        self.to.flush().map_err(Failure::from_output)
+        self.to
+            .flush()
+            .map_err(|error| Failure::from_output(&error))
     }
 
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
@@ -49,16 +52,16 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    fn from_output(error: io::Error) -> Self {
-        match error.kind() {
-            io::ErrorKind::BrokenPipe => Self::NobodyReads,
-            _ => Self::BadInput(format!("cannot write the output: {error}")),
+    fn from_output(error: &io::Error) -> Self {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            return Self::NobodyReads;
         }
+        Self::BadInput(format!("cannot write the output: {error}"))
     }
 
     /// A problem with a file: every line of it begins with the file's name.
-    pub(crate) fn in_file(file: &str, problem: impl ToString) -> Self {
-        let lines = problem.to_string();
+    pub(crate) fn in_file(file: &str, problem: impl Display) -> Self {
+        let lines = format!("{problem}");
         let lines: Vec<String> = lines
             .lines()
             .map(|line| format!("{file}: {line}"))

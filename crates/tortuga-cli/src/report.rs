@@ -247,9 +247,9 @@ mod tests {
             (20, game(&[9, 1])),
         ];
         let mut one = Tally::default();
-        games
-            .iter()
-            .for_each(|(actions, game)| one.add(*actions, game));
+        for (actions, game) in &games {
+            one.add(*actions, game);
+        }
         let (mut left, mut right) = (Tally::default(), Tally::default());
         left.add(games[0].0, &games[0].1);
         right.add(games[1].0, &games[1].1);

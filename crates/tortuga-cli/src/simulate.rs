@@ -70,15 +70,12 @@ fn chosen(args: &SimulateArgs) -> Result<Settings, Failure> {
             return Err(Failure::BadInput(format!("--set names {key} twice")));
         }
     }
-    if let Some(seats) = args.seats {
-        if chosen
-            .insert("seats".to_owned(), seats.to_string())
-            .is_some()
-        {
-            return Err(Failure::BadInput(
-                "--seats and --set seats say the same thing twice".to_owned(),
-            ));
-        }
+    let seats = args
+        .seats
+        .map(|seats| ("seats".to_owned(), seats.to_string()));
+    if seats.is_some_and(|(key, value)| chosen.insert(key, value).is_some()) {
+        let twice = "--seats and --set seats say the same thing twice";
+        return Err(Failure::BadInput(twice.to_owned()));
     }
     Ok(chosen)
 }
@@ -194,7 +191,8 @@ impl<G: Rules> Run<'_, G> {
         legal: &mut Vec<G::Action>,
         tallies: &mut [Tally],
     ) -> Result<(), Failure> {
-        let variant = (number % self.variants.len() as u64) as usize;
+        let variants = self.variants.len() as u64;
+        let variant = usize::try_from(number % variants).unwrap_or_default();
         let options = &self.variants[variant];
         let secret = game_secret(G::GAME, self.args.seed, number);
         let mut one = OneGame::<G> {
@@ -287,8 +285,9 @@ fn game_secret(game: &str, seed: u64, number: u64) -> [u8; 32] {
 }
 
 fn first_number(secret: &[u8; 32]) -> u64 {
-    let [a, b, c, d, e, f, g, h, ..] = *secret;
-    u64::from_le_bytes([a, b, c, d, e, f, g, h])
+    let mut first = [0; 8];
+    first.copy_from_slice(&secret[..8]);
+    u64::from_le_bytes(first)
 }
 
 fn nonces(seats: u8) -> Vec<String> {
@@ -370,7 +369,7 @@ impl<G: Rules> OneGame<G> {
                 self.outcomes += 1;
                 return Ok(Some((Actor::Chance, action)));
             }
-            some => self.one_of(some),
+            to_act @ (ToAct::One(_) | ToAct::Together(_)) => self.one_of(to_act),
         };
         legal.clear();
         G::legal(&self.state, seat, legal);

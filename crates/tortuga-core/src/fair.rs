@@ -15,7 +15,7 @@ use crate::luck::multiply_shift;
 /// and every seat may add a nonce of its own. The key is
 /// `SHA-256("tortuga luck 1\n" ‖ secret ‖ each nonce with its length before it)`,
 /// lengths as 4 bytes, little end first. The k-th chance action of a game
-/// (counted from 0) uses the first 8 bytes, little end first, of the ChaCha20
+/// (counted from 0) uses the first 8 bytes, little end first, of the `ChaCha20`
 /// key stream whose 12-byte nonce is 4 zero bytes and `k` as 8 bytes, little
 /// end first. Those 64 bits times the sum of the weights, shifted right by 64,
 /// point at an outcome in the game's listed order.

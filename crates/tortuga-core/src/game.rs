@@ -58,7 +58,7 @@ impl<G: Rules> Game<G> {
         play::<G>(&mut self.state, actor, action, &mut events)?;
         self.actions.push((actor, action));
         let stops = begins_or_ends_together(before, G::to_act(&self.state));
-        if actor == Actor::Chance || stops || events.iter().any(|e| e.reveals()) {
+        if actor == Actor::Chance || stops || events.iter().any(G::Event::reveals) {
             self.wall = self.actions.len();
         }
         Ok(events)

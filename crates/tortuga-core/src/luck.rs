@@ -50,6 +50,10 @@ impl Luck for QuickLuck {
 ///
 /// The unevenness is below one in four thousand million, and the result needs
 /// neither division nor a loop, so it costs the same for every outcome.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "a 64-bit number times a 32-bit one, without its lower 64 bits, has 32 bits"
+)]
 pub(crate) const fn multiply_shift(bits: u64, bound: u32) -> u32 {
     ((bits as u128 * bound as u128) >> 64) as u32
 }

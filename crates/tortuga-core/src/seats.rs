@@ -31,9 +31,13 @@ impl Seats {
     /// Nobody.
     pub const NONE: Self = Self(0);
 
-    /// The seats `0..count`.
+    /// The seats `0..count`; eight at the most.
     pub const fn first(count: u8) -> Self {
-        Self(((1_u16 << count) - 1) as u8)
+        if count >= 8 {
+            Self(u8::MAX)
+        } else {
+            Self((1 << count) - 1)
+        }
     }
 
     /// Only this seat.
@@ -79,7 +83,7 @@ impl Seats {
         if self.0 == 0 {
             None
         } else {
-            Some(Seat(self.0.trailing_zeros() as u8))
+            Some(Seat(places(self.0.trailing_zeros())))
         }
     }
 
@@ -92,7 +96,7 @@ impl Seats {
         if beyond == 0 {
             return None;
         }
-        Some(Seat((seat.0 + 1 + beyond.trailing_zeros() as u8) % 8))
+        Some(Seat((seat.0 + 1 + places(beyond.trailing_zeros())) % 8))
     }
 
     /// All of them from the lowest on.
@@ -104,6 +108,12 @@ impl Seats {
             Some(seat)
         })
     }
+}
+
+/// A count of bits in a byte or two.
+#[expect(clippy::cast_possible_truncation, reason = "sixteen bits at the most")]
+const fn places(bits: u32) -> u8 {
+    bits as u8
 }
 
 impl FromIterator<Seat> for Seats {

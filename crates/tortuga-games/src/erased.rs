@@ -48,7 +48,9 @@ pub trait Table: Send {
         match self.to_act() {
             ToAct::Chance => json!("chance"),
             ToAct::Nobody => json!("nobody"),
-            some => json!(some.seats().iter().collect::<Vec<_>>()),
+            to_act @ (ToAct::One(_) | ToAct::Together(_)) => {
+                json!(to_act.seats().iter().collect::<Vec<_>>())
+            }
         }
     }
 

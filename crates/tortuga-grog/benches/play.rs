@@ -1,6 +1,15 @@
 //! Random play and the single steps of it, with a calibration figure beside
 //! them: `cargo bench -p tortuga-grog`.
 
+#![allow(
+    missing_docs,
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::disallowed_methods,
+    clippy::print_stdout,
+    reason = "a benchmark measures time and prints figures"
+)]
+
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -27,8 +36,8 @@ fn step(state: &mut State, legal: &mut Vec<Action>, luck: &mut QuickLuck) -> boo
     let (actor, action) = match GrogIsland::to_act(state) {
         ToAct::Nobody => return false,
         ToAct::Chance => (Actor::Chance, GrogIsland::chance(state, luck)),
-        seats => {
-            let seat = seats.seats().lowest().expect("somebody is to act");
+        to_act @ (ToAct::One(_) | ToAct::Together(_)) => {
+            let seat = to_act.seats().lowest().expect("somebody is to act");
             legal.clear();
             GrogIsland::legal(state, seat, legal);
             (
@@ -69,7 +78,7 @@ fn positions(edition: &'static Edition, wanted: impl Fn(ToAct) -> bool) -> Vec<S
     positions
 }
 
-/// ChaCha20 blocks a second in this very process: what other days and
+/// `ChaCha20` blocks a second in this very process: what other days and
 /// machines are compared by.
 fn calibration(criterion: &mut Criterion) {
     let fair = FairLuck::new(&[7; 32], &[]);

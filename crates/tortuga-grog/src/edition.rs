@@ -205,6 +205,10 @@ impl Edition {
     }
 
     /// The ship that is the ghost ship when two play.
+    ///
+    /// # Panics
+    ///
+    /// If there is none, which the reader does not let pass.
     pub fn ghost_ship(&self) -> u8 {
         let ghost = self.ships.iter().position(|ship| ship.ghost_in_2p);
         ghost.expect("the loader wants exactly one ghost ship") as u8
@@ -241,41 +245,97 @@ fn read_edition(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<Edition> {
     let treasures = sheet.tables("treasure_card", 3, slip, read_treasure);
     let parrots = sheet.tables("parrot_card", 6, slip, read_parrot);
     let goals = sheet.table("goal_cards", slip, read_goal_cards);
-    let setup_at = sheet.at_key("setup");
     let setup = sheet.table("setup", slip, read_setup);
     let scoring = sheet.table("scoring", slip, read_scoring);
-    sheet.tables("player_color", 4, slip, read_player_color)?;
+    let colors = sheet.tables("player_color", 4, slip, read_player_color);
 
-    let (columns, goods, types, board) = (columns?, goods?, types?, board?);
-    check_goods(&columns, &goods, slip);
-    let types = check_types(types, &columns, &board, slip);
-    let (ships, trade, clouds, goals, setup) = (ships?, trade?, clouds?, goals?, setup?);
-    check_ships(&ships, slip);
-    check_clouds(&clouds, slip);
-    check_goal_numbers(&goals, &setup, setup_at, slip);
-    check_dealt_cards(treasures.as_deref(), parrots.as_deref(), setup_at, slip);
+    // Each comparison is made as soon as its own tables could be read, so that
+    // a mistake elsewhere hides none of them.
+    let columns_ref = columns.as_deref();
+    compare(columns_ref, goods.as_deref(), slip, check_goods);
+    compare(
+        types.as_deref().zip(columns_ref),
+        board.as_ref(),
+        slip,
+        check_types,
+    );
+    compare(columns_ref, parrots.as_deref(), slip, check_turn_cards);
+    compare(columns_ref, types.as_deref(), slip, check_goal_names);
+    check_each(ships.as_deref(), slip, check_ships);
+    check_each(clouds.as_deref(), slip, check_clouds);
+    check_each(parrots.as_deref(), slip, check_parrots);
+    check_each(colors.as_deref(), slip, |colors, slip| {
+        unique(
+            "player colors",
+            colors.iter().map(|color| (color.at, color.id.as_str())),
+            slip,
+        );
+    });
+    compare(goals.as_ref(), setup.as_ref(), slip, check_goal_numbers);
+    check_each(setup.as_ref(), slip, check_island_is_never_full);
+    if treasures
+        .as_ref()
+        .is_some_and(|copies| copies.iter().sum::<u8>() < 4)
+    {
+        let at = sheet.at_key("treasure_card");
+        slip.add(
+            at,
+            "there must be at least 4 treasure cards, one for each player",
+        );
+    }
 
+    let (columns, types, board, parrots) = (columns?, types?, board?, parrots?);
+    let (trade, goals, spaces) = (trade?, goals?, spaces?);
     let mut edition = Edition {
         name: name?,
         columns: array(columns.into_iter().map(|column| column.print)),
         types: array(types.into_iter().map(|kind| kind.print)),
         buildings: [BuildingPrint::default(); BUILDINGS],
-        ships: array(ships.into_iter().map(|(_, ship)| ship)),
-        clouds: array(clouds.into_iter().map(|(_, cloud)| cloud)),
-        parrot_ids: array(parrots.as_ref()?.iter().map(|(id, _)| id.clone())),
+        ships: array(ships?.into_iter().map(|(_, ship)| ship)),
+        clouds: array(clouds?.into_iter().map(|(_, cloud)| cloud)),
+        parrot_ids: array(parrots.iter().map(|parrot| parrot.id.clone())),
         treasures: Counts(array(treasures?.into_iter())),
-        parrots: Counts(array(parrots?.into_iter().map(|(_, copies)| copies))),
+        parrots: Counts(array(parrots.iter().map(|parrot| parrot.copies))),
         goal_copies: goals.copies,
-        third_space_points: spaces.as_ref()?[2],
-        fifth_space_points: spaces?[4],
+        third_space_points: spaces[2],
+        fifth_space_points: spaces[4],
         claim_cost: trade.0,
         substitution_ratio: trade.1,
-        setup,
+        setup: setup?.print,
         scoring: goals.scoring(scoring?),
     };
     number_buildings(&mut edition, &board)?;
-    check_names(&edition, slip);
     Some(edition)
+}
+
+/// Compares two parts of the file, if both could be read.
+fn compare<A, B>(
+    one: Option<A>,
+    other: Option<B>,
+    slip: &mut Slip<'_>,
+    check: impl FnOnce(A, B, &mut Slip<'_>),
+) {
+    if let (Some(one), Some(other)) = (one, other) {
+        check(one, other, slip);
+    }
+}
+
+/// Checks a part of the file, if it could be read.
+fn check_each<A>(part: Option<A>, slip: &mut Slip<'_>, check: impl FnOnce(A, &mut Slip<'_>)) {
+    if let Some(part) = part {
+        check(part, slip);
+    }
+}
+
+/// Whatever is told apart by name must have a name of its own.
+fn unique<'n>(what: &str, names: impl Iterator<Item = (usize, &'n str)>, slip: &mut Slip<'_>) {
+    let mut seen: Vec<&str> = Vec::new();
+    for (at, name) in names {
+        if seen.contains(&name) {
+            slip.add(at, format!("two {what} are called {name:?}"));
+        }
+        seen.push(name);
+    }
 }
 
 /// A list whose length the reader has checked, as an array.
@@ -472,11 +532,10 @@ fn read_board(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<Matrix> {
 
 /// `count`, `on` and the matrix say the same thing three times; all must agree.
 fn check_types(
-    types: Vec<TypeRow>,
-    columns: &[PeninsulaRow],
+    (types, columns): (&[TypeRow], &[PeninsulaRow]),
     board: &Matrix,
     slip: &mut Slip<'_>,
-) -> Vec<TypeRow> {
+) {
     for (kind, (row_at, row)) in types.iter().zip(board) {
         let id = &kind.print.id;
         for name in &kind.on {
@@ -512,7 +571,20 @@ fn check_types(
             }
         }
     }
-    types
+}
+
+/// Goal cards are named after building types, goods and peninsulas.
+fn check_goal_names(columns: &[PeninsulaRow], types: &[TypeRow], slip: &mut Slip<'_>) {
+    let types = types.iter().map(|kind| (kind.at, kind.print.id.as_str()));
+    let goods = columns
+        .iter()
+        .map(|column| (column.at, column.print.good.as_str()));
+    let peninsulas = columns
+        .iter()
+        .map(|column| (column.at, column.print.id.as_str()));
+    let parrots = std::iter::once((0, PARROT_GOAL));
+    let names = parrots.chain(peninsulas).chain(goods).chain(types);
+    unique("kinds of goal card", names, slip);
 }
 
 const SPACE_REWARDS: [&str; 5] = ["claim", "claim", "pirate_point", "lock", "pirate_point"];
@@ -544,7 +616,13 @@ fn read_ship(
     sheet.number("min_tiles", 1..=1_u8, slip);
     let ghost = sheet.flag("ghost_in_2p", slip);
     let mains = ["coins", "treasure_card", "parrot_card", "goal_draw"];
-    let main = sheet.one_of("main", &mains, slip)?;
+    let Some(main) = sheet.one_of("main", &mains, slip) else {
+        // What the other numbers may be depends on it; at least they must be there.
+        sheet.number("gain_per_tile", 0..=u8::MAX, slip);
+        sheet.number("max_tiles", 0..=u8::MAX, slip);
+        sheet.remark("keep", slip);
+        return None;
+    };
     let most_gain = if main == 0 { 20 } else { 1 };
     let gain = sheet.number("gain_per_tile", 1..=most_gain, slip);
     // Only the goal ship takes tiles without a limit; its stack is the limit.
@@ -588,6 +666,11 @@ fn check_ships(ships: &[Placed<ShipPrint>], slip: &mut Slip<'_>) {
             format!("one ship must draw goal cards, not {goal_ships}"),
         );
     }
+    unique(
+        "ships",
+        ships.iter().map(|(at, ship)| (*at, ship.id.as_str())),
+        slip,
+    );
 }
 
 fn read_trade(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<(u8, u8)> {
@@ -608,7 +691,11 @@ fn read_cloud(
     read_index(index, sheet, slip);
     read_names(sheet, slip);
     sheet.number("copies", 1..=1_u8, slip);
-    let reward = sheet.one_of("id", &CLOUD_IDS, slip)?;
+    let Some(reward) = sheet.one_of("id", &CLOUD_IDS, slip) else {
+        sheet.one_of("color", &["white", "black"], slip);
+        sheet.flag("suppresses_coins", slip);
+        return None;
+    };
     let black = CLOUD_REWARDS[reward] == CloudReward::Black;
     sheet.one_of("color", &[if black { "black" } else { "white" }], slip);
     let at = sheet.at_key("suppresses_coins");
@@ -623,14 +710,11 @@ fn read_cloud(
 }
 
 fn check_clouds(clouds: &[Placed<CloudPrint>], slip: &mut Slip<'_>) {
-    for (index, (at, cloud)) in clouds.iter().enumerate() {
-        if clouds[..index]
-            .iter()
-            .any(|(_, other)| other.id == cloud.id)
-        {
-            slip.add(*at, format!("cloud {} stands here twice", cloud.id));
-        }
-    }
+    unique(
+        "clouds",
+        clouds.iter().map(|(at, cloud)| (*at, cloud.id.as_str())),
+        slip,
+    );
 }
 
 fn read_treasure(index: usize, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<u8> {
@@ -640,18 +724,67 @@ fn read_treasure(index: usize, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Op
     sheet.number("copies", 0..=MOST_TREASURES as u8, slip)
 }
 
-fn read_parrot(index: usize, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<(String, u8)> {
+struct ParrotRow {
+    at: usize,
+    id: String,
+    /// The peninsula whose die it turns, and where that is said.
+    die: Option<Placed<String>>,
+    copies: u8,
+}
+
+fn read_parrot(index: usize, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<ParrotRow> {
     read_index(index, sheet, slip);
     sheet.remark("provenance", slip);
     let id = sheet.word("id", slip);
-    if index < COLUMNS {
+    let copies = sheet.number("copies", 0..=MOST_PARROTS as u8, slip);
+    let die = if index < COLUMNS {
         sheet.one_of("effect", &["turn_die"], slip);
-        sheet.word("die", slip);
+        let at = sheet.at_key("die");
+        Some((at, sheet.word("die", slip)?.to_owned()))
     } else {
         sheet.one_of("effect", &["hold_bid"], slip);
+        None
+    };
+    Some(ParrotRow {
+        at: sheet.at(),
+        id: id?.to_owned(),
+        die,
+        copies: copies?,
+    })
+}
+
+fn check_parrots(parrots: &[ParrotRow], slip: &mut Slip<'_>) {
+    unique(
+        "parrot cards",
+        parrots.iter().map(|parrot| (parrot.at, parrot.id.as_str())),
+        slip,
+    );
+    let at = parrots.first().map_or(0, |parrot| parrot.at);
+    if parrots
+        .iter()
+        .map(|parrot| u16::from(parrot.copies))
+        .sum::<u16>()
+        < 4
+    {
+        slip.add(
+            at,
+            "there must be at least 4 parrot cards, one for each player",
+        );
     }
-    let copies = sheet.number("copies", 0..=MOST_PARROTS as u8, slip);
-    Some((id?.to_owned(), copies?))
+}
+
+/// Turn cards stand in the order of the dice.
+fn check_turn_cards(columns: &[PeninsulaRow], parrots: &[ParrotRow], slip: &mut Slip<'_>) {
+    let dice = parrots.iter().filter_map(|parrot| parrot.die.as_ref());
+    for (column, (at, die)) in columns.iter().zip(dice) {
+        let wanted = &column.print.id;
+        if die != wanted {
+            slip.add(
+                *at,
+                format!("die must be {wanted:?}, the die at this place"),
+            );
+        }
+    }
 }
 
 struct GoalNumbers {
@@ -686,7 +819,10 @@ fn read_goal_cards(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<GoalNum
     let majority = sheet.number("peninsula_majority_points", 0..=20_u8, slip);
     let presence = sheet.number("peninsula_presence_points", 0..=20_u8, slip);
     let per_parrot = sheet.number("parrot_points_per_card", 0..=9_u8, slip);
-    let copies = copies?;
+    let Some(copies) = copies else {
+        sheet.number("total", 0..=u8::MAX, slip);
+        return None;
+    };
     sheet.number("total", 23 * copies..=23 * copies, slip);
     Some(GoalNumbers {
         copies,
@@ -697,7 +833,8 @@ fn read_goal_cards(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<GoalNum
     })
 }
 
-fn check_goal_numbers(goals: &GoalNumbers, setup: &SetupPrint, at: usize, slip: &mut Slip<'_>) {
+fn check_goal_numbers(goals: &GoalNumbers, setup: &SetupRow, slip: &mut Slip<'_>) {
+    let (at, setup) = (setup.at, &setup.print);
     let total = 23 * goals.copies;
     let (dealt, kept) = (setup.goals_dealt, setup.goals_kept);
     if kept >= dealt {
@@ -720,28 +857,33 @@ fn check_goal_numbers(goals: &GoalNumbers, setup: &SetupPrint, at: usize, slip: 
     }
 }
 
-fn check_dealt_cards(
-    treasures: Option<&[u8]>,
-    parrots: Option<&[(String, u8)]>,
+struct SetupRow {
     at: usize,
-    slip: &mut Slip<'_>,
-) {
-    let too_few = |cards: u8| cards < 4;
-    if treasures.is_some_and(|cards| too_few(cards.iter().sum())) {
-        slip.add(
-            at,
-            "there must be at least 4 treasure cards, one for each player",
-        );
-    }
-    if parrots.is_some_and(|cards| too_few(cards.iter().map(|(_, copies)| copies).sum())) {
-        slip.add(
-            at,
-            "there must be at least 4 parrot cards, one for each player",
-        );
+    print: SetupPrint,
+}
+
+/// A free building is left whatever happens: the last steps of a round and the
+/// end of the game count on it.
+fn check_island_is_never_full(setup: &SetupRow, slip: &mut Slip<'_>) {
+    let SetupPrint {
+        crew,
+        ghost_crew,
+        locks,
+        ..
+    } = setup.print;
+    for (players, crew) in (2_u8..).zip(crew) {
+        let ghosts = if players == 2 { ghost_crew } else { 0 };
+        let most = u16::from(players) * u16::from(crew) + u16::from(ghosts) + u16::from(locks);
+        if usize::from(most) >= BUILDINGS {
+            let what = format!(
+                "with {players} players, crew, ghosts and locks are {most} in all and could fill the island"
+            );
+            slip.add(setup.at, what);
+        }
     }
 }
 
-fn read_setup(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<SetupPrint> {
+fn read_setup(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<SetupRow> {
     let crew = sheet.table("crew_by_players", slip, |crew, slip| {
         let two = crew.number("2", 1..=16_u8, slip);
         let three = crew.number("3", 1..=11_u8, slip);
@@ -763,7 +905,7 @@ fn read_setup(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<SetupPrint> 
     let goals_kept = sheet.number("goals_kept", 1..=10_u8, slip);
     let ghost_crew = sheet.number("ghost_crew_2p", 0..=20_u8, slip);
     let locks = sheet.number("locks", 0..=20_u8, slip);
-    Some(SetupPrint {
+    let print = SetupPrint {
         crew: crew?,
         coins: coins?,
         points: points?,
@@ -771,6 +913,10 @@ fn read_setup(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<SetupPrint> 
         goals_kept: goals_kept?,
         ghost_crew: ghost_crew?,
         locks: locks?,
+    };
+    Some(SetupRow {
+        at: sheet.at(),
+        print,
     })
 }
 
@@ -797,10 +943,16 @@ fn read_scoring(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<ScoringPri
     })
 }
 
-fn read_player_color(index: usize, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<()> {
+struct ColorRow {
+    at: usize,
+    id: String,
+}
+
+fn read_player_color(index: usize, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<ColorRow> {
     read_index(index, sheet, slip);
     read_names(sheet, slip);
-    sheet.word("id", slip).map(|_| ())
+    let id = sheet.word("id", slip)?.to_owned();
+    Some(ColorRow { at: sheet.at(), id })
 }
 
 /// Numbers the buildings peninsula by peninsula, within one by type.
@@ -821,24 +973,6 @@ fn number_buildings(edition: &mut Edition, board: &Matrix) -> Option<()> {
         }
     }
     (next == BUILDINGS).then_some(())
-}
-
-/// Whatever notation tells apart must have different names.
-fn check_names(edition: &Edition, slip: &mut Slip<'_>) {
-    let goals: Vec<&str> = GoalKind::all().map(|kind| edition.goal_id(kind)).collect();
-    let ships: Vec<&str> = edition.ships.iter().map(|ship| ship.id.as_str()).collect();
-    let parrots: Vec<&str> = edition.parrot_ids.iter().map(String::as_str).collect();
-    for (what, names) in [
-        ("goal card", goals),
-        ("ship", ships),
-        ("parrot card", parrots),
-    ] {
-        for (index, name) in names.iter().enumerate() {
-            if names[..index].contains(name) {
-                slip.add(0, format!("two kinds of {what} are called {name:?}"));
-            }
-        }
-    }
 }
 
 #[cfg(test)]

@@ -276,14 +276,20 @@ impl tortuga_core::Event for Event {
         match self {
             Self::GoalDrawn { .. } | Self::TreasureDrawn { .. } | Self::ParrotDrawn { .. } => true,
             Self::GoalLaidAside { .. } | Self::GoalKept { .. } | Self::GoalReturned { .. } => false,
-            // A card from a hand lies on the table now.
-            Self::Open(
-                Open::DieTurned { .. }
-                | Open::HoldPlayed(_)
-                | Open::TreasureUsed { .. }
-                | Open::GameEnded(_),
-            ) => true,
-            Self::Open(_) => false,
+            Self::Open(open) => open.shows_a_card(),
         }
+    }
+}
+
+impl Open {
+    /// Does a card from a hand lie on the table now?
+    const fn shows_a_card(self) -> bool {
+        matches!(
+            self,
+            Self::DieTurned { .. }
+                | Self::HoldPlayed(_)
+                | Self::TreasureUsed { .. }
+                | Self::GameEnded(_)
+        )
     }
 }

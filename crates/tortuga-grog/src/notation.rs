@@ -187,21 +187,21 @@ impl Reader<'_> {
             "bid" => self.bid(words)?,
             "turn" => {
                 let [die, pips] = self.exactly(words)?;
-                Action::Turn(self.column(die)?, self.number(pips, 1, FACES)?)
+                Action::Turn(self.column(die)?, Self::number(pips, 1, FACES)?)
             }
             "hold" => self.bare(words, Action::Hold)?,
             "ship" => Action::Ship(self.column(self.one(words)?)?),
             "idle" => Action::ShipIdle(self.column(self.one(words)?)?),
-            "main" => Action::Main(self.number(self.one(words)?, 1, MOST_UNITS)?),
+            "main" => Action::Main(Self::number(self.one(words)?, 1, MOST_UNITS)?),
             "claim" => self.bare(words, Action::Claim)?,
             "end-trade" => self.bare(words, Action::EndTrade)?,
-            "direct" => Action::Direct(self.number(self.one(words)?, 0, MOST_UNITS)?),
+            "direct" => Action::Direct(Self::number(self.one(words)?, 0, MOST_UNITS)?),
             "sub" => Action::Sub(self.good(self.one(words)?)?),
             "build" => Action::Build(self.building(words)?),
             "stop-claims" => self.bare(words, Action::StopClaims)?,
             "discard" => Action::DiscardGoal(self.goal(self.one(words)?)?),
             "keep" => Action::KeepGoal(self.goal(self.one(words)?)?),
-            "treasure" => Action::Treasure(self.treasure(self.one(words)?)?),
+            "treasure" => Action::Treasure(Self::treasure(self.one(words)?)?),
             "settle" => self.bare(words, Action::Settle)?,
             "refuse" => self.bare(words, Action::Refuse)?,
             "lock" => Action::Lock(self.building(words)?),
@@ -209,7 +209,7 @@ impl Reader<'_> {
             "return" => Action::ReturnGoal(self.goal(self.one(words)?)?),
             "start-good" => Action::StartGood(self.good(self.one(words)?)?),
             "clouds" => Action::Clouds(Five::new(self.clouds(words)?)),
-            "starter" => Action::Starter(Seat(self.number(self.one(words)?, 0, 3)?)),
+            "starter" => Action::Starter(Seat(Self::number(self.one(words)?, 0, 3)?)),
             "drew" => self.drew(words)?,
             "ships" => Action::Ships(self.ships(words)?),
             "rolled" => Action::Rolled(Five::new(self.pips(words)?)),
@@ -319,7 +319,7 @@ impl Reader<'_> {
         Ok(building.expect("a name was found, so its building is there"))
     }
 
-    fn number(&self, word: &str, least: u8, most: u8) -> Result<u8, NotationError> {
+    fn number(word: &str, least: u8, most: u8) -> Result<u8, NotationError> {
         // `parse` would take a sign or leading zeros, and one number has one notation.
         let plain =
             word.bytes().all(|b| b.is_ascii_digit()) && (word == "0" || !word.starts_with('0'));
@@ -333,8 +333,8 @@ impl Reader<'_> {
         })
     }
 
-    fn treasure(&self, word: &str) -> Result<Treasure, NotationError> {
-        self.number(word, 1, 3).map(Treasure)
+    fn treasure(word: &str) -> Result<Treasure, NotationError> {
+        Self::number(word, 1, 3).map(Treasure)
     }
 
     fn drew(&self, words: &[&str]) -> Result<Action, NotationError> {
@@ -342,7 +342,7 @@ impl Reader<'_> {
         Ok(
             match Self::find(stack, ["goal", "treasure", "parrot"].into_iter())? {
                 0 => Action::DrewGoal(self.goal(card)?),
-                1 => Action::DrewTreasure(self.treasure(card)?),
+                1 => Action::DrewTreasure(Self::treasure(card)?),
                 _ => {
                     let ids = self.edition.parrot_ids.iter().map(String::as_str);
                     Action::DrewParrot(Parrot::ALL[usize::from(Self::find(card, ids)?)])
@@ -377,13 +377,18 @@ impl Reader<'_> {
         let words: [&str; COLUMNS] = self.exactly(words)?;
         let mut pips = [0; COLUMNS];
         for (pip, word) in pips.iter_mut().zip(words) {
-            *pip = self.number(word, 0, 7)?;
+            *pip = Self::number(word, 0, 7)?;
         }
         Ok(pips)
     }
 }
 
-/// A chance outcome for other programs.
+/// A chance outcome for other programs. A player's action has none; it is told
+/// by its number.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "the other twenty-two are players' actions"
+)]
 pub(crate) fn outcome_json(edition: &Edition, action: Action) -> Value {
     match action {
         Action::Clouds(clouds) => json!({ "clouds": cloud_ids(edition, clouds) }),
@@ -393,6 +398,11 @@ pub(crate) fn outcome_json(edition: &Edition, action: Action) -> Value {
         Action::DrewParrot(parrot) => json!({ "parrot": edition.parrot_ids[parrot.index()] }),
         Action::Ships(ships) => json!({ "ships": ship_ids(edition, ships) }),
         Action::Rolled(dice) => json!({ "rolled": dice.all() }),
+        // A player's action is told by its number.
+        #[expect(
+            clippy::wildcard_enum_match_arm,
+            reason = "twenty-two kinds of players' actions"
+        )]
         _ => Value::Null,
     }
 }
@@ -430,8 +440,8 @@ pub(crate) fn state_json(state: &State) -> Value {
                 "returned_by": seat,
             })).collect::<Vec<_>>(),
         },
-        "treasure_stack": treasure_values(&secrets.treasure_stack),
-        "parrot_stack": parrot_names(edition, &secrets.parrot_stack),
+        "treasure_stack": treasure_values(secrets.treasure_stack),
+        "parrot_stack": parrot_names(edition, secrets.parrot_stack),
         "drawn": goal_names(edition, secrets.drawn),
     })
 }
@@ -461,8 +471,8 @@ fn player_json(state: &State, seat: Seat) -> Value {
         "marker": marker.map(|column| letters(edition, &[column]).remove(0)),
         "goals": goal_names(edition, secrets.goals[seat.index()]),
         "laid_aside": laid_aside(state, seat),
-        "treasures": treasure_values(&secrets.treasures[seat.index()]),
-        "parrots": parrot_names(edition, &secrets.parrots[seat.index()]),
+        "treasures": treasure_values(secrets.treasures[seat.index()]),
+        "parrots": parrot_names(edition, secrets.parrots[seat.index()]),
         "potential_coin_stock": state.potential_coin_stock(seat),
     })
 }
@@ -493,12 +503,12 @@ fn goal_names(edition: &Edition, goals: GoalSet) -> Vec<&str> {
     cards.map(|kind| edition.goal_id(kind)).collect()
 }
 
-fn treasure_values(cards: &Treasures) -> Vec<u8> {
+fn treasure_values(cards: Treasures) -> Vec<u8> {
     let copies = |t: Treasure| std::iter::repeat_n(t.0, usize::from(cards.0[t.index()]));
     Treasure::ALL.into_iter().flat_map(copies).collect()
 }
 
-fn parrot_names<'e>(edition: &'e Edition, cards: &Parrots) -> Vec<&'e str> {
+fn parrot_names(edition: &Edition, cards: Parrots) -> Vec<&str> {
     let ids = edition.parrot_ids.iter().map(String::as_str).zip(cards.0);
     ids.flat_map(|(id, copies)| std::iter::repeat_n(id, usize::from(copies)))
         .collect()

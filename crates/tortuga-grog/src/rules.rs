@@ -258,11 +258,14 @@ fn check_turn(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> 
     if action.number().is_none() {
         return Err(Refusal::NotForPlayers { rule });
     }
-    match to_act(state) {
-        ToAct::Chance => Err(Refusal::LuckComesFirst { rule }),
-        to_act if !to_act.seats().has(seat) => Err(Refusal::NotYourTurn { seat, rule }),
-        _ => check_action(state, seat, action),
+    let to_act = to_act(state);
+    if to_act == ToAct::Chance {
+        return Err(Refusal::LuckComesFirst { rule });
     }
+    if !to_act.seats().has(seat) {
+        return Err(Refusal::NotYourTurn { seat, rule });
+    }
+    check_action(state, seat, action)
 }
 
 /// The rule that says who, or what, comes now.

@@ -333,9 +333,8 @@ impl Table {
 
 impl Stock {
     /// Tiles of all goods but this one.
-    pub const fn others(&self, good: Column) -> u16 {
-        let [a, b, c, d, e] = self.goods;
-        a + b + c + d + e - self.goods[good.index()]
+    pub fn others(&self, good: Column) -> u16 {
+        self.goods.iter().sum::<u16>() - self.goods[good.index()]
     }
 }
 

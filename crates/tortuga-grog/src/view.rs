@@ -174,12 +174,12 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
 
 /// Who looks at the cards drawn at the goal ship.
 const fn drawer(phase: Phase) -> Option<Seat> {
-    match phase {
-        Phase::DrawGoals { trade, .. } | Phase::KeepGoal(trade) | Phase::ReturnDrawn(trade) => {
-            Some(trade.seat)
-        }
-        _ => None,
+    if let Phase::DrawGoals { trade, .. } | Phase::KeepGoal(trade) | Phase::ReturnDrawn(trade) =
+        phase
+    {
+        return Some(trade.seat);
     }
+    None
 }
 
 fn hand(state: &State, seat: Seat, viewer: Viewer) -> HandView {
@@ -206,10 +206,13 @@ fn hand(state: &State, seat: Seat, viewer: Viewer) -> HandView {
 /// whether he has finished, not how many cards he has laid aside.
 fn public_goal_count(state: &State, seat: Seat) -> u8 {
     let setup = &state.edition.setup;
-    match state.table.phase {
-        Phase::ReturnGoals { done } if done.has(seat) => setup.goals_kept,
-        Phase::ReturnGoals { .. } => setup.goals_dealt,
-        _ => state.secrets.goals[seat.index()].count(),
+    let Phase::ReturnGoals { done } = state.table.phase else {
+        return state.secrets.goals[seat.index()].count();
+    };
+    if done.has(seat) {
+        setup.goals_kept
+    } else {
+        setup.goals_dealt
     }
 }
 

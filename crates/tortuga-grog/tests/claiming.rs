@@ -206,8 +206,8 @@ fn grog_claim_07_one_die_or_one_crew_member_is_one_claim() {
     // The last crew member: he picks the peninsula, then the game is over.
     let scene = phil("Y A").crew_left(PHIL, 1);
     assert_eq!(scene.legal_verb(PHIL, "build").len(), 14);
-    scene.clone().play(&["0 build Y hat_shop"]).is_over();
-    scene.play(&["0 build A hat_shop"]).is_over();
+    scene.clone().play(&["0 build Y hat_shop"]).awaits_nobody();
+    scene.play(&["0 build A hat_shop"]).awaits_nobody();
 }
 
 #[test]

@@ -7,7 +7,7 @@ use tortuga_core::{Actor, Edition as _, Luck as _, Problems, QuickLuck, Rules, S
 use tortuga_grog::{Edition, GrogIsland, Options, Refusal, State};
 
 /// Where a file is changed: the first `old` after `after` becomes `new`.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Change {
     after: &'static str,
     old: &'static str,
@@ -65,7 +65,7 @@ fn options(seats: u8) -> Options {
 
 /// The table before the first action.
 fn set_up(edition: &'static Edition, seats: u8) -> State {
-    GrogIsland::set_up(edition, &options(seats)).unwrap()
+    GrogIsland::set_up(edition, &options(seats)).expect("two to four seats")
 }
 
 // ---- what is wrong is told
@@ -370,15 +370,15 @@ fn mistakes_in_every_table_are_told_at_once() {
     assert_eq!(told, lines);
 }
 
+/// What is wrong with the standard edition after these changes, without lines.
+#[track_caller]
+fn told(changes: &[Change]) -> Vec<String> {
+    let problems = wrong(&text_with(changes));
+    problems.into_iter().map(|(_, what)| what).collect()
+}
+
 #[test]
-fn what_does_not_fit_together_is_told() {
-    let told = |changes: &[Change]| {
-        let problems = wrong(&text_with(changes));
-        problems
-            .into_iter()
-            .map(|(_, what)| what)
-            .collect::<Vec<_>>()
-    };
+fn tables_of_the_board_that_do_not_agree_are_told() {
     // Goods and their peninsulas.
     assert_eq!(
         told(&[change(
@@ -423,6 +423,10 @@ fn what_does_not_fit_together_is_told() {
             "matrix and `on` disagree about pub on orange",
         ]
     );
+}
+
+#[test]
+fn ships_clouds_names_and_cards_that_do_not_fit_are_told() {
     // Ships and clouds.
     assert_eq!(
         told(&[change(
@@ -442,16 +446,16 @@ fn what_does_not_fit_together_is_told() {
     );
     assert_eq!(
         told(&[change("[[cloud]]", "id = \"empty\"", "id = \"parrot\"")]),
-        ["cloud parrot stands here twice"]
+        ["two clouds are called \"parrot\""]
     );
     // Names that would be mistaken for each other.
     assert_eq!(
         told(&[change("[[ship]]", "\"coins3\"", "\"coins2\"")]),
-        ["two kinds of ship are called \"coins2\""]
+        ["two ships are called \"coins2\""]
     );
     assert_eq!(
         told(&[change("[[parrot_card]]", "\"turn_blue\"", "\"turn_green\"")]),
-        ["two kinds of parrot card are called \"turn_green\""]
+        ["two parrot cards are called \"turn_green\""]
     );
     assert_eq!(
         told(&[change("[[building_type]]", "\"hook_shop\"", "\"gray\"")]),
@@ -524,6 +528,60 @@ fn a_wrong_word_is_the_only_thing_told() {
     for (change, what) in words {
         let (text, line) = apply(Edition::STANDARD, change);
         assert_eq!(wrong(&text), [(line, what.to_owned())], "{}", change.new);
+    }
+}
+
+/// Whatever the clients tell apart by name must have a name of its own.
+#[test]
+fn ids_that_stand_there_twice_are_refused() {
+    let twice = [
+        change("[[peninsula]]", "id = \"blue\"", "id = \"green\""),
+        change("[[good]]", "id = \"fish\"", "id = \"coconut\""),
+        change(
+            "[[building_type]]",
+            "id = \"hook_shop\"",
+            "id = \"hat_shop\"",
+        ),
+        change("[[ship]]", "id = \"coins3\"", "id = \"coins2\""),
+        change("[[cloud]]", "id = \"empty\"", "id = \"black\""),
+        change(
+            "[[parrot_card]]",
+            "id = \"turn_blue\"",
+            "id = \"turn_green\"",
+        ),
+        change("[[player_color]]", "id = \"red\"", "id = \"white\""),
+    ];
+    for change in twice {
+        let (text, _) = apply(Edition::STANDARD, change);
+        assert!(Edition::read(&text).is_err(), "{change:?} was accepted");
+    }
+}
+
+/// The table of the second one is where an owner must look.
+#[test]
+fn a_name_used_twice_is_told_where_it_stands() {
+    let twice = [
+        change(
+            "[[building_type]]",
+            "id = \"hook_shop\"",
+            "id = \"hat_shop\"",
+        ),
+        change("[[ship]]", "id = \"coins3\"", "id = \"coins2\""),
+        change(
+            "[[parrot_card]]",
+            "id = \"turn_blue\"",
+            "id = \"turn_green\"",
+        ),
+    ];
+    for change in twice {
+        let (text, id_line) = apply(Edition::STANDARD, change);
+        let told = wrong(&text);
+        // The header, the index and the id are the first three lines of a table.
+        let at_table = |line: usize| (id_line - 2..=id_line).contains(&line);
+        assert!(
+            told.iter().all(|&(line, _)| at_table(line)),
+            "line {id_line}: {told:?}"
+        );
     }
 }
 
@@ -640,8 +698,8 @@ fn play_printed(scene: &mut Scene, actions: &[&str]) {
     for text in actions {
         let (actor, action) = text.split_once(' ').expect("actor, blank, action");
         let actor = Actor::read(actor).expect("an actor");
-        let action = GrogIsland::read(edition, action).unwrap();
-        play::<GrogIsland>(&mut scene.state, actor, action, &mut ()).unwrap();
+        let action = GrogIsland::read(edition, action).expect("an action of this edition");
+        play::<GrogIsland>(&mut scene.state, actor, action, &mut ()).expect("a legal action");
     }
 }
 
@@ -955,14 +1013,14 @@ fn play_out(edition: &'static Edition, seats: u8) -> Result<(), String> {
         let (actor, action) = match GrogIsland::to_act(&state) {
             ToAct::Nobody => return Ok(()),
             ToAct::Chance => (Actor::Chance, GrogIsland::chance(&state, &mut luck)),
-            seats => {
+            seats @ (ToAct::One(_) | ToAct::Together(_)) => {
                 let seat = seats.seats().lowest().expect("somebody is to act");
                 legal.clear();
                 GrogIsland::legal(&state, seat, &mut legal);
                 if legal.is_empty() {
                     return Err(format!("nothing to do in {:?}", state.table.phase));
                 }
-                let choice = luck.below(u32::try_from(legal.len()).unwrap());
+                let choice = luck.below(u32::try_from(legal.len()).expect("some hundred actions"));
                 (Actor::Seat(seat), legal[choice as usize])
             }
         };
@@ -996,7 +1054,7 @@ fn bounds(at: usize, key: &str) -> Option<(u32, u32)> {
     let problems = with_number(at, key, 99_999).err()?;
     let (_, range) = problems.0[0].what.split_once("a whole number from ")?;
     let (least, most) = range.split_once(" to ")?;
-    Some((least.parse().unwrap(), most.parse().unwrap()))
+    Some((least.parse().ok()?, most.parse().ok()?))
 }
 
 #[test]

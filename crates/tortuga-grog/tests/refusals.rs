@@ -361,20 +361,12 @@ fn units_and_goal_cards() -> Vec<Row> {
     ]
 }
 
-fn winning_and_claiming() -> Vec<Row> {
+fn winning() -> Vec<Row> {
     let f0 = Scene::f0;
     let used = phil("B").play(&["0 treasure 1"]);
     let claims = phil("Y A").coins(PHIL, 30).play(&["0 settle"]);
     let locking = phil("Y A G O").coins(PHIL, 30).crew(FRANK, "O pub");
     let locking = locking.play(&["0 settle", "0 stop-claims"]);
-    let swapping = phil("G").goals(PHIL, "fish");
-    let swapping = swapping.play(&["0 settle", "0 build G hook_shop", "* drew goal pub"]);
-    let ghost = Scene::auction(2)
-        .ships("coins2 coins3 treasure parrot goal coins4")
-        .crew(PHIL, "B hat_shop")
-        .standing_bid(PHIL, "Y")
-        .paying()
-        .play(&["0 refuse"]);
     vec![
         (f0(), "0 treasure 3", "treasure-not-now", "GROG-WIN-02"),
         (phil("B"), "0 treasure 2", "no-such-treasure", "GROG-WIN-02"),
@@ -394,25 +386,34 @@ fn winning_and_claiming() -> Vec<Row> {
         (phil("B Y"), "0 settle", "settle-too-little", "GROG-WIN-03"),
         (f0(), "0 refuse", "refuse-not-now", "GROG-WIN-05"),
         (used, "0 refuse", "refuse-too-late", "GROG-WIN-05"),
-        (
-            claims.clone(),
-            "0 lock Y hat_shop",
-            "lock-not-now",
-            "GROG-WIN-11",
-        ),
+        (claims, "0 lock Y hat_shop", "lock-not-now", "GROG-WIN-11"),
         (
             locking.clone(),
             "0 lock Y hat_shop",
             "lock-elsewhere",
             "GROG-WIN-11",
         ),
+        (locking, "0 lock O pub", "lock-on-occupied", "GROG-WIN-11"),
+    ]
+}
+
+fn claiming_and_ghosts() -> Vec<Row> {
+    let claims = phil("Y A").coins(PHIL, 30).play(&["0 settle"]);
+    let swapping = phil("G").goals(PHIL, "fish");
+    let swapping = swapping.play(&["0 settle", "0 build G hook_shop", "* drew goal pub"]);
+    let ghost = Scene::auction(2)
+        .ships("coins2 coins3 treasure parrot goal coins4")
+        .crew(PHIL, "B hat_shop")
+        .standing_bid(PHIL, "Y")
+        .paying()
+        .play(&["0 refuse"]);
+    vec![
         (
-            locking.clone(),
-            "0 lock O pub",
-            "lock-on-occupied",
-            "GROG-WIN-11",
+            Scene::f0(),
+            "0 build Y hat_shop",
+            "build-not-now",
+            "GROG-CLAIM-01",
         ),
-        (f0(), "0 build Y hat_shop", "build-not-now", "GROG-CLAIM-01"),
         (
             claims.clone(),
             "0 build B hat_shop",
@@ -437,7 +438,7 @@ fn winning_and_claiming() -> Vec<Row> {
             "build-same-type",
             "GROG-CLAIM-06",
         ),
-        (locking, "0 stop-claims", "stop-not-now", "GROG-CLAIM-09"),
+        (phil("Y"), "0 stop-claims", "stop-not-now", "GROG-CLAIM-09"),
         (
             claims.clone(),
             "0 discard pub",
@@ -472,7 +473,8 @@ fn rows() -> Vec<Row> {
         set_up_and_bids(),
         ships(),
         units_and_goal_cards(),
-        winning_and_claiming(),
+        winning(),
+        claiming_and_ghosts(),
     ]
     .concat()
 }

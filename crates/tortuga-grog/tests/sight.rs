@@ -3,7 +3,7 @@
 mod common;
 
 use common::{FRANK, MARTINA, PHIL, STANDARD, Scene, goal, parrot};
-use tortuga_core::{Actor, Event as _, Game, Rules, Seat, Viewer};
+use tortuga_core::{Actor, Event as _, Game, QuickLuck, Rules, Seat, Viewer};
 use tortuga_grog::{GoalKind, GrogIsland, Heard, Open, Options, Refusal, Treasure, View};
 
 const VIEWERS: [Viewer; 4] = [
@@ -342,6 +342,9 @@ fn payments_with_tiles_are_open() {
     for viewer in VIEWERS {
         assert_eq!(heard(&scene, viewer), returned);
     }
+    // Nothing paid is nothing heard.
+    let scene = frank([0, 0, 0, 0, 3]).play(&["2 ship Y", "2 main 1"]);
+    assert!(heard(&scene.play(&["2 direct 0"]), Viewer::Spectator).is_empty());
 }
 
 #[test]
@@ -381,10 +384,10 @@ fn what_can_be_done_is_told_to_the_actor_only() {
     assert!(matches!(waits, Some(Refusal::NotYourTurn { .. })));
 }
 
-#[test]
-fn views_and_heard_events_survive_json() {
+/// Positions from every part of a game, with all cards where they belong.
+fn positions() -> Vec<Scene> {
     let drawn = frank([0, 0, 0, 0, 2]).play(&["2 ship A", "2 main 2", "2 direct 2"]);
-    let positions = [
+    vec![
         Scene::new(2),
         choosing().play(&["0 return green", "1 return fish", "1 return blue"]),
         Scene::f0()
@@ -399,8 +402,25 @@ fn views_and_heard_events_survive_json() {
         ]),
         phil("B Y", &[3, 3]).play(&["0 treasure 3"]),
         Scene::f0().goals(PHIL, "fish gray").over(),
-    ];
-    for scene in positions {
+    ]
+}
+
+#[test]
+fn a_world_imagined_from_a_view_looks_the_same() {
+    for scene in positions() {
+        for viewer in VIEWERS {
+            let seen = view(&scene, viewer);
+            for seed in 0..20 {
+                let world = GrogIsland::imagine(&STANDARD, &seen, &mut QuickLuck::new(seed));
+                assert_eq!(GrogIsland::view(&world, viewer), seen, "{viewer:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn views_and_heard_events_survive_json() {
+    for scene in positions() {
         for viewer in VIEWERS {
             let seen = view(&scene, viewer);
             let text = serde_json::to_string(&seen).unwrap();

@@ -101,7 +101,7 @@ fn grog_xt_09_a_refusal_changes_nothing_but_the_round() {
 fn grog_xt_10_the_last_crew_member_claims_once_and_ends_the_game() {
     let scene = phil("Y A").crew_left(PHIL, 1).play(&["0 settle"]);
     assert_eq!(scene.legal_verb(PHIL, "build").len(), 14);
-    let scene = scene.play(&["0 build Y sword_shop"]).is_over();
+    let scene = scene.play(&["0 build Y sword_shop"]).awaits_nobody();
     assert_eq!(scene.crew_of(PHIL), 0);
 }
 

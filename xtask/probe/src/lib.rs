@@ -16,9 +16,9 @@ use crate::fnv::Fnv;
 
 /// The digest of a record's first `limit` actions.
 ///
-/// After every action it takes in the state, what can happen next, what a
-/// viewer sees, and a world that he imagines. Recorded games are played with
-/// the standard edition.
+/// After every action it takes in the state and what can happen next, and every
+/// few actions what one of the viewers sees and a world that he imagines.
+/// Recorded games are played with the standard edition.
 ///
 /// # Errors
 ///
@@ -28,6 +28,9 @@ pub fn digest(text: &str, limit: usize) -> Result<u64> {
     record.actions.truncate(limit);
     with_game(&record.header.game, Replay(&record))?
 }
+
+/// The viewers take turns, one in so many positions: an interpreter is slow and a game is long.
+const VIEW_EVERY: usize = 4;
 
 struct Replay<'a>(&'a Record);
 
@@ -50,24 +53,33 @@ fn viewers(seats: u8) -> Vec<Viewer> {
     seats.chain([Viewer::Spectator]).collect()
 }
 
-/// One position: the truth, what may follow, and the knowledge and imagination of one viewer.
-///
-/// An interpreter is slow and a game is long, so the viewers take turns.
+/// One position: the truth, what may follow, and now and then what somebody makes of it.
 fn take_in<G: Rules>(digest: &mut Fnv, state: &G::State, viewers: &[Viewer], count: usize) {
     let mut luck = QuickLuck::new(count as u64);
     digest.json(&G::state_json(state));
     digest.json(&G::standings(state));
-
     if G::to_act(state) == ToAct::Chance {
         take_in_outcomes::<G>(digest, state, &mut luck);
     }
     for seat in G::to_act(state).seats().iter() {
         take_in_legal::<G>(digest, state, seat);
     }
+    if count.is_multiple_of(VIEW_EVERY) {
+        let viewer = viewers[count / VIEW_EVERY % viewers.len()];
+        take_in_view::<G>(digest, state, viewer, &mut luck);
+    }
+}
 
-    let view = G::view(state, viewers[count % viewers.len()]);
+/// What a viewer sees, and a world that he imagines.
+fn take_in_view<G: Rules>(
+    digest: &mut Fnv,
+    state: &G::State,
+    viewer: Viewer,
+    luck: &mut QuickLuck,
+) {
+    let view = G::view(state, viewer);
     digest.json(&view);
-    let world = G::imagine(G::edition(state), &view, &mut luck);
+    let world = G::imagine(G::edition(state), &view, luck);
     digest.json(&G::state_json(&world));
 }
 

@@ -8,8 +8,9 @@
     reason = "it reports to the person at the terminal"
 )]
 
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::thread::{self, ScopedJoinHandle};
 use std::{env, fmt, fs};
 
 use anyhow::{Context, Result, bail};
@@ -26,18 +27,16 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<()> {
-    let mut arguments = env::args_os().skip(1);
-    let module = arguments
-        .next()
-        .context("usage: native-is-wasm MODULE RECORD…")?;
-    let module = fs::read(&module).with_context(|| Path::new(&module).display().to_string())?;
+    let mut arguments = env::args_os().skip(1).map(PathBuf::from);
+    let module = arguments.next();
+    let module = module.context("usage: native-is-wasm MODULE RECORD…")?;
+    let module = fs::read(&module).with_context(|| module.display().to_string())?;
+    let records: Vec<PathBuf> = arguments.collect();
 
     let mut different = 0;
-    for record in arguments {
-        let path = Path::new(&record);
-        let name = path.file_name().unwrap_or(&record).display();
-        let text = fs::read_to_string(path).with_context(|| name.to_string())?;
-        let finding = compare(&module, &text).with_context(|| name.to_string())?;
+    for (record, finding) in records.iter().zip(compare_all(&module, &records)) {
+        let name = record.file_name().unwrap_or(record.as_os_str()).display();
+        let finding = finding.with_context(|| name.to_string())?;
         println!("{name}: {finding}");
         different += usize::from(matches!(finding, Finding::Different { .. }));
     }
@@ -45,6 +44,17 @@ fn run() -> Result<()> {
         bail!("{different} records play differently in WebAssembly");
     }
     Ok(())
+}
+
+/// All records at the same time, each in a thread of its own.
+fn compare_all(module: &[u8], records: &[PathBuf]) -> Vec<Result<Finding>> {
+    thread::scope(|scope| {
+        let compare = |record| scope.spawn(move || compare(module, &fs::read_to_string(record)?));
+        let threads: Vec<_> = records.iter().map(compare).collect();
+        let findings = threads.into_iter().map(ScopedJoinHandle::join);
+        let findings = findings.map(|finding| finding.unwrap_or_else(|_| bail!("it panicked")));
+        findings.collect()
+    })
 }
 
 /// What became of a record.

@@ -25,10 +25,10 @@ pub(super) struct Turn {
 
 impl Turn {
     fn now(state: &State) -> Option<Self> {
-        match state.table.phase {
-            Phase::Auction { seat, turned, held } => Some(Self { seat, turned, held }),
-            _ => None,
-        }
+        let Phase::Auction { seat, turned, held } = state.table.phase else {
+            return None;
+        };
+        Some(Self { seat, turned, held })
     }
 
     const fn played_parrot(self) -> bool {
@@ -100,7 +100,7 @@ pub(super) fn legal(state: &State, turn: Turn, out: &mut Vec<Action>) {
     }
     let (least, most) = turn.allowed(state);
     rows_between(state.table.dice, least, most, |row| {
-        out.push(Action::Bid(row))
+        out.push(Action::Bid(row));
     });
     if state.secrets.parrots[turn.seat.index()].is_empty() {
         return;

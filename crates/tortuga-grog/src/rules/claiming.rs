@@ -34,22 +34,20 @@ fn claim_peninsula(state: &State, bit: u8) -> Option<Column> {
 }
 
 fn open_peninsulas(state: &State, claims: Claims) -> Buildings {
-    let mut open = Buildings::default();
-    for bit in 0..2 {
-        if claims.spaces >> bit & 1 == 1 {
-            if let Some(column) = claim_peninsula(state, bit) {
-                open = open.or(state.edition.on(column));
-            }
-        }
-    }
-    open
+    let open = (0..2).filter(|bit| claims.spaces >> bit & 1 == 1);
+    let peninsulas = open.filter_map(|bit| claim_peninsula(state, bit));
+    peninsulas
+        .map(|column| state.edition.on(column))
+        .fold(Buildings::default(), Buildings::or)
 }
 
 pub(super) fn check_build(state: &State, building: Building) -> Result<(), Refusal> {
-    let (peninsulas, last_type) = match state.table.phase {
-        Phase::Build(trade) => (state.edition.on(trade.at), NO_TYPE),
-        Phase::Claims(claims) => (open_peninsulas(state, claims), claims.last_type),
-        _ => return Err(Refusal::BuildNotNow),
+    let (peninsulas, last_type) = if let Phase::Build(trade) = state.table.phase {
+        (state.edition.on(trade.at), NO_TYPE)
+    } else if let Phase::Claims(claims) = state.table.phase {
+        (open_peninsulas(state, claims), claims.last_type)
+    } else {
+        return Err(Refusal::BuildNotNow);
     };
     if !peninsulas.has(building) {
         return Err(Refusal::BuildElsewhere);
@@ -66,9 +64,10 @@ pub(super) fn check_build(state: &State, building: Building) -> Result<(), Refus
 }
 
 pub(super) fn check_stop(state: &State) -> Result<(), Refusal> {
-    match state.table.phase {
-        Phase::Claims(_) => Ok(()),
-        _ => Err(Refusal::StopNotNow),
+    if matches!(state.table.phase, Phase::Claims(_)) {
+        Ok(())
+    } else {
+        Err(Refusal::StopNotNow)
     }
 }
 
@@ -171,11 +170,13 @@ pub(super) fn drew_goal(
 }
 
 pub(super) fn check_discard(state: &State, seat: Seat, kind: GoalKind) -> Result<(), Refusal> {
-    match state.table.phase {
-        Phase::SwapGoal { .. } if state.secrets.goals[seat.index()].has(kind) => Ok(()),
-        Phase::SwapGoal { .. } => Err(Refusal::DiscardNotInHand),
-        _ => Err(Refusal::DiscardNotNow),
+    if !matches!(state.table.phase, Phase::SwapGoal { .. }) {
+        return Err(Refusal::DiscardNotNow);
     }
+    if !state.secrets.goals[seat.index()].has(kind) {
+        return Err(Refusal::DiscardNotInHand);
+    }
+    Ok(())
 }
 
 pub(super) fn discard_goal(

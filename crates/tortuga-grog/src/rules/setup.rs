@@ -113,13 +113,17 @@ pub(super) fn legal_returns(state: &State, seat: Seat, out: &mut Vec<Action>) {
 /// Goal cards go back during set-up (from the hand) and at the goal ship (from
 /// the cards drawn).
 pub(super) fn check_return(state: &State, seat: Seat, kind: GoalKind) -> Result<(), Refusal> {
-    match state.table.phase {
-        Phase::ReturnGoals { .. } if !state.secrets.goals[seat.index()].has(kind) => {
-            Err(Refusal::GoalNotInHand)
-        }
-        Phase::ReturnDrawn(_) if !state.secrets.drawn.has(kind) => Err(Refusal::GoalNotLeft),
-        Phase::ReturnGoals { .. } | Phase::ReturnDrawn(_) => Ok(()),
-        _ => Err(Refusal::ReturnNotNow),
+    let (cards, missing) = if let Phase::ReturnGoals { .. } = state.table.phase {
+        (state.secrets.goals[seat.index()], Refusal::GoalNotInHand)
+    } else if let Phase::ReturnDrawn(_) = state.table.phase {
+        (state.secrets.drawn, Refusal::GoalNotLeft)
+    } else {
+        return Err(Refusal::ReturnNotNow);
+    };
+    if cards.has(kind) {
+        Ok(())
+    } else {
+        Err(missing)
     }
 }
 
@@ -170,9 +174,10 @@ pub(super) fn legal_start_goods(out: &mut Vec<Action>) {
 }
 
 pub(super) fn check_start_good(state: &State) -> Result<(), Refusal> {
-    match state.table.phase {
-        Phase::StartGood { .. } => Ok(()),
-        _ => Err(Refusal::StartGoodNotNow),
+    if matches!(state.table.phase, Phase::StartGood { .. }) {
+        Ok(())
+    } else {
+        Err(Refusal::StartGoodNotNow)
     }
 }
 

@@ -113,10 +113,10 @@ pub(super) fn legal_ships(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 fn passing_seat(state: &State) -> Result<Seat, Refusal> {
-    match state.table.phase {
-        Phase::ChooseShip { seat } => Ok(seat),
-        _ => Err(Refusal::ShipNotNow),
-    }
+    let Phase::ChooseShip { seat } = state.table.phase else {
+        return Err(Refusal::ShipNotNow);
+    };
+    Ok(seat)
 }
 
 pub(super) fn check_ship(state: &State, at: Column) -> Result<(), Refusal> {
@@ -214,14 +214,13 @@ pub(super) fn check_claim(state: &State) -> Result<(), Refusal> {
 }
 
 pub(super) fn check_end(state: &State) -> Result<(), Refusal> {
-    match state.table.phase {
-        Phase::Trade(Trade {
-            progress: Progress::Nothing,
-            ..
-        }) => Err(Refusal::NothingTraded),
-        Phase::Trade(_) => Ok(()),
-        _ => Err(Refusal::EndTradeNotNow),
+    let Phase::Trade(trade) = state.table.phase else {
+        return Err(Refusal::EndTradeNotNow);
+    };
+    if trade.progress == Progress::Nothing {
+        return Err(Refusal::NothingTraded);
     }
+    Ok(())
 }
 
 pub(super) fn start_main(state: &mut State, trade: Trade, units: u8) {
@@ -465,11 +464,13 @@ pub(super) fn take_parrot(state: &mut State, seat: Seat, parrot: Parrot, journal
 }
 
 pub(super) fn check_keep(state: &State, kind: GoalKind) -> Result<(), Refusal> {
-    match state.table.phase {
-        Phase::KeepGoal(_) if state.secrets.drawn.has(kind) => Ok(()),
-        Phase::KeepGoal(_) => Err(Refusal::GoalNotDrawn),
-        _ => Err(Refusal::KeepNotNow),
+    if !matches!(state.table.phase, Phase::KeepGoal(_)) {
+        return Err(Refusal::KeepNotNow);
     }
+    if !state.secrets.drawn.has(kind) {
+        return Err(Refusal::GoalNotDrawn);
+    }
+    Ok(())
 }
 
 /// Exactly one of the cards drawn is kept (GROG-TRADE-12).

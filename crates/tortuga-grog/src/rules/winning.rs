@@ -76,11 +76,13 @@ pub(super) fn check_settle(state: &State) -> Result<(), Refusal> {
 
 /// He decides before he shows a card (GROG-WIN-05).
 pub(super) fn check_refuse(state: &State) -> Result<(), Refusal> {
-    match state.table.phase {
-        Phase::Pay { used: 0, .. } => Ok(()),
-        Phase::Pay { .. } => Err(Refusal::RefuseTooLate),
-        _ => Err(Refusal::RefuseNotNow),
+    let Phase::Pay { used, .. } = state.table.phase else {
+        return Err(Refusal::RefuseNotNow);
+    };
+    if used > 0 {
+        return Err(Refusal::RefuseTooLate);
     }
+    Ok(())
 }
 
 /// The card is shown and leaves the game (GROG-WIN-02).

@@ -59,7 +59,7 @@ impl Scene {
     }
 
     pub fn with(options: &Options) -> Self {
-        let state = GrogIsland::set_up(&STANDARD, options).unwrap();
+        let state = GrogIsland::set_up(&STANDARD, options).expect("options that fit");
         Self {
             state,
             events: Vec::new(),
@@ -417,7 +417,7 @@ impl Scene {
 
     /// The game is over.
     #[track_caller]
-    pub fn is_over(self) -> Self {
+    pub fn awaits_nobody(self) -> Self {
         assert_eq!(self.to_act(), ToAct::Nobody);
         self
     }

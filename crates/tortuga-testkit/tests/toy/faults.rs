@@ -1,0 +1,57 @@
+use serde::Deserialize;
+
+/// The ways in which the toy can be broken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub(crate) enum Fault {
+    Sound,
+    // options
+    DefaultIsNoValue,
+    SettingsForget,
+    // plays
+    LosesCards,
+    NeverEnds,
+    GetsStuck,
+    Panics,
+    // standings
+    ResultTooEarly,
+    ScoreDoesNotAddUp,
+    RanksStartAtTwo,
+    SomebodyIsLeftOut,
+    // legality
+    ListsTooMuch,
+    ListsTooLittle,
+    ListsTwice,
+    AnybodyMay,
+    NamelessRule,
+    LuckFromPlayers,
+    // chance
+    WeightsAreWrong,
+    OrderIsWrong,
+    AsksTwice,
+    OutcomeTwice,
+    DealsFromNothing,
+    // numbers
+    NumbersAreMixedUp,
+    WritesTooLittle,
+    ReadsTooMuch,
+    ReadingPanics,
+    // records
+    NotesChangeThings,
+    // leaks
+    ViewShowsHands,
+    ViewShowsSteps,
+    OrderTells,
+    JsonForgets,
+    DealIsHeard,
+    BurialIsHeard,
+    StepsAreHeard,
+    RollIsSilent,
+    RevealIsDenied,
+    // imagination
+    ImaginesTooMuch,
+    ImaginesNothingNew,
+    // together
+    FirstComeFirstServed,
+    // forced
+    ForcedInPublic,
+}
