@@ -402,6 +402,20 @@ fn apply(state: &mut State, seat: Seat, action: Action, journal: &mut impl Notes
     }
 }
 
+/// Can whoever is in the middle of a turn end it with the cards he holds?
+///
+/// It holds in every position that can be reached: a parrot or a treasure card
+/// is offered only if a way to the end remains (GROG-PARROT-07, GROG-WIN-03).
+pub(crate) fn can_end_turn(state: &State) -> bool {
+    if let Phase::Auction { seat, turned, held } = state.table.phase {
+        return bidding::can_end_turn(state, bidding::Turn { seat, turned, held });
+    }
+    if let Phase::Pay { used, at_most } = state.table.phase {
+        return winning::can_end_payment(state, used, at_most);
+    }
+    true
+}
+
 /// Can everybody see that this seat's one option is its only one?
 ///
 /// The answer rests on what lies open, so that it betrays nothing itself.

@@ -7,7 +7,7 @@ use crate::cards::{
     Counts, GOAL_KINDS, GoalKind, GoalQueue, GoalSet, Parrots, QUEUE_MAX, Treasures,
 };
 use crate::edition::{Edition, MOST_PARROTS, MOST_TREASURES};
-use crate::rules::first_place;
+use crate::rules::{can_end_turn, first_place};
 use crate::state::{Phase, SEATS_MAX, Secrets, State, Table};
 
 /// What one viewer knows and remembers.
@@ -313,10 +313,31 @@ impl<const N: usize> Pile<N> {
 ///
 /// Every unknown card is equally likely in every unknown place. That is exact
 /// for cards that were drawn; goal cards that somebody chose to keep are more
-/// likely good ones, which a bot may weigh in itself.
+/// likely good ones, which a bot may weigh in itself. Somebody in the middle of
+/// a turn can end it: who has played a parrot has a bid left, who has laid down
+/// a treasure card can pay. Hands that could not are dealt again.
 pub(crate) fn imagine(edition: Interned<Edition>, view: &View, luck: &mut impl Luck) -> State {
-    let mut secrets = Secrets::default();
-    imagine_goals(&edition, view, &mut secrets, luck);
+    let mut state = State {
+        edition,
+        table: view.table,
+        secrets: Secrets::default(),
+    };
+    imagine_goals(&edition, view, &mut state.secrets, luck);
+    for _ in 0..MOST_DEALS {
+        imagine_hands(view, &mut state.secrets, luck);
+        if can_end_turn(&state) {
+            break;
+        }
+    }
+    state
+}
+
+/// A view of a real position needs a few deals at the most. One that somebody
+/// made up may fit no position at all; it gets what comes.
+const MOST_DEALS: u32 = 10_000;
+
+/// Treasure and parrot cards; the rest of them are the stacks.
+fn imagine_hands(view: &View, secrets: &mut Secrets, luck: &mut impl Luck) {
     secrets.treasure_stack = view.unknown.treasures;
     secrets.parrot_stack = view.unknown.parrots;
     let mut treasures = Pile::<{ 3 * MOST_TREASURES }>::empty();
@@ -324,28 +345,17 @@ pub(crate) fn imagine(edition: Interned<Edition>, view: &View, luck: &mut impl L
     fill(&mut treasures, &view.unknown.treasures);
     fill(&mut parrots, &view.unknown.parrots);
     for seat in view.table.all().iter() {
-        let hand = &view.hands[seat.index()];
-        secrets.treasures[seat.index()] = hand.treasures.faces.unwrap_or_else(|| {
-            deal_counts(
-                &mut treasures,
-                &mut secrets.treasure_stack,
-                hand.treasures.count,
-                luck,
-            )
-        });
-        secrets.parrots[seat.index()] = hand.parrots.faces.unwrap_or_else(|| {
-            deal_counts(
-                &mut parrots,
-                &mut secrets.parrot_stack,
-                hand.parrots.count,
-                luck,
-            )
-        });
-    }
-    State {
-        edition,
-        table: view.table,
-        secrets,
+        let (seat, hand) = (seat.index(), &view.hands[seat.index()]);
+        let stack = &mut secrets.treasure_stack;
+        secrets.treasures[seat] = hand
+            .treasures
+            .faces
+            .unwrap_or_else(|| deal_counts(&mut treasures, stack, hand.treasures.count, luck));
+        let stack = &mut secrets.parrot_stack;
+        secrets.parrots[seat] = hand
+            .parrots
+            .faces
+            .unwrap_or_else(|| deal_counts(&mut parrots, stack, hand.parrots.count, luck));
     }
 }
 

@@ -87,6 +87,11 @@ impl Turn {
     }
 }
 
+/// Is there a way from here to the end of the turn: a pass, or a legal bid?
+pub(super) fn can_end_turn(state: &State, turn: Turn) -> bool {
+    !turn.played_parrot() || turn.can_end_with_bid(state, state.table.dice)
+}
+
 /// The starting player, or whoever opens for him, must bid if one die is
 /// within his limit (GROG-BID-06, GROG-BID-08).
 fn must_open(state: &State, seat: Seat) -> bool {

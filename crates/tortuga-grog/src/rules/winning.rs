@@ -28,6 +28,11 @@ fn reaches_bid(state: &State, used: u8, treasure: Treasure) -> bool {
     available(state, used) + hand.coins_up_to(treasure) >= u16::from(state.table.bid)
 }
 
+/// Is there a way from here to the end of the payment: a refusal, or enough coins?
+pub(super) fn can_end_payment(state: &State, used: u8, at_most: u8) -> bool {
+    used == 0 || reaches_bid(state, used, Treasure(at_most))
+}
+
 pub(super) fn legal_payments(state: &State, used: u8, at_most: u8, out: &mut Vec<Action>) {
     let hand = &state.secrets.treasures[state.table.leader.index()];
     for treasure in Treasure::ALL {
