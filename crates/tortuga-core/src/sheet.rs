@@ -40,8 +40,15 @@ impl fmt::Display for Problems {
 #[derive(Debug)]
 pub struct Slip<'t> {
     text: &'t str,
-    problems: Vec<Problem>,
+    /// Each with its byte in the text.
+    found: Vec<(usize, String)>,
 }
+
+/// No edition is anywhere near as large.
+const LARGEST_TEXT: usize = 1024 * 1024;
+
+/// Nobody reads more at once; the rest comes up when these are mended.
+const MOST_PROBLEMS: usize = 100;
 
 impl<'t> Slip<'t> {
     /// Parses a file and hands its table to `read`, which takes out what it
@@ -50,29 +57,18 @@ impl<'t> Slip<'t> {
     ///
     /// # Errors
     ///
-    /// All problems, sorted by line.
+    /// All problems, sorted by line; the first hundred if there are more.
     pub fn read_file<T>(
         text: &'t str,
         read: impl FnOnce(&mut Sheet<'_>, &mut Self) -> Option<T>,
     ) -> Result<T, Problems> {
-        let mut slip = Self {
-            text,
-            problems: Vec::new(),
-        };
-        let table = slip.parse();
-        let mut value = None;
-        if slip.problems.is_empty() {
-            let mut sheet = Sheet::new(table.span().start, table.get_ref());
-            value = read(&mut sheet, &mut slip);
-            sheet.close(&mut slip);
-        }
+        let (table, mut slip) = Self::parse(text)?;
+        let mut sheet = Sheet::new(table.span().start, table.get_ref());
+        let value = read(&mut sheet, &mut slip);
+        sheet.close(&mut slip);
         match value {
-            Some(value) if slip.problems.is_empty() => Ok(value),
-            _ => {
-                slip.problems.sort();
-                slip.problems.dedup();
-                Err(Problems(slip.problems))
-            }
+            Some(value) if slip.found.is_empty() => Ok(value),
+            _ => Err(slip.problems()),
         }
     }
 
@@ -83,41 +79,57 @@ impl<'t> Slip<'t> {
     ///
     /// The file is no TOML, or the text is not there.
     pub fn peek(text: &'t str, table: &str, key: &str) -> Result<String, Problems> {
-        let mut slip = Self {
-            text,
-            problems: Vec::new(),
-        };
-        let whole = slip.parse();
-        let value = whole
-            .get_ref()
-            .get(table)
-            .and_then(|table| table.get_ref().get(key));
+        let (whole, mut slip) = Self::parse(text)?;
+        let inner = whole.get_ref().get(table);
+        let value = inner.and_then(|table| table.get_ref().get(key));
         if let Some(found) = value.and_then(|value| value.get_ref().as_str()) {
             return Ok(found.to_owned());
         }
-        if slip.problems.is_empty() {
-            slip.add(0, format!("{key} is missing in table [{table}]"));
-        }
-        Err(Problems(slip.problems))
+        slip.add(0, format!("{key} is missing in table [{table}]"));
+        Err(slip.problems())
     }
 
-    fn parse(&mut self) -> Spanned<DeTable<'t>> {
-        let (table, errors) = DeTable::parse_recoverable(self.text);
+    fn parse(text: &'t str) -> Result<(Spanned<DeTable<'t>>, Self), Problems> {
+        let mut slip = Self {
+            text,
+            found: Vec::new(),
+        };
+        if text.len() > LARGEST_TEXT {
+            slip.add(0, "an edition file is smaller than 1 MiB");
+            return Err(slip.problems());
+        }
+        let (table, errors) = DeTable::parse_recoverable(text);
         for error in errors {
             let at = error.span().map_or(0, |span| span.start);
-            self.add(at, format!("not TOML: {}", error.message()));
+            slip.add(at, format!("not TOML: {}", error.message()));
         }
-        table
+        if slip.found.is_empty() {
+            Ok((table, slip))
+        } else {
+            Err(slip.problems())
+        }
     }
 
     /// Notes a problem at a byte of the file.
     pub fn add(&mut self, at: usize, what: impl Into<String>) {
-        let before = self.text.as_bytes().iter().take(at);
-        let line = 1 + before.filter(|&&byte| byte == b'\n').count();
-        self.problems.push(Problem {
-            line,
-            what: what.into(),
-        });
+        self.found.push((at, what.into()));
+    }
+
+    /// The problems from top to bottom. Lines are counted in one walk through
+    /// the text, however many problems there are.
+    fn problems(mut self) -> Problems {
+        self.found.sort();
+        self.found.dedup();
+        let (mut line, mut counted) = (1, 0);
+        let mut problems = Vec::new();
+        for (at, what) in self.found.into_iter().take(MOST_PROBLEMS) {
+            let at = at.min(self.text.len());
+            let between = &self.text.as_bytes()[counted..at];
+            line += between.split(|&byte| byte == b'\n').count() - 1;
+            counted = at;
+            problems.push(Problem { line, what });
+        }
+        Problems(problems)
     }
 }
 

@@ -4,7 +4,7 @@ mod common;
 
 use common::{FRANK, MARTINA, PHIL, Scene};
 use tortuga_core::Seat;
-use tortuga_grog::{Occupant, Refusal};
+use tortuga_grog::{Event, Occupant, Open, Refusal};
 
 /// Phil has won with these dice and paid; 20 coins are left. Clouds as in
 /// fixture F0: green goal swap, blue parrot, orange empty, yellow pirate
@@ -161,6 +161,9 @@ fn grog_claim_04_a_coin_for_every_free_building_of_the_type() {
         .locks("Y hat_shop");
     assert_eq!(coins(none_free, hat), 0);
     assert_eq!(coins(phil("O"), "0 build O pub"), 0);
+    let silent = phil("O").play(&["0 build O pub"]);
+    let gained = |event: &Event| matches!(event, Event::Open(Open::CoinsGained { .. }));
+    assert!(!silent.events.iter().any(gained), "no coins are no event");
     // Under the black cloud: no coins and no reward.
     let scene = phil("A").play(&["0 build A hat_shop"]);
     assert_eq!((scene.coins_of(PHIL), scene.points_of(PHIL)), (20, 0));

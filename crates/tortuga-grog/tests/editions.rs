@@ -4,7 +4,7 @@ mod common;
 
 use common::{FRANK, MARTINA, PHIL, STANDARD, Scene};
 use tortuga_core::{Actor, Edition as _, Luck as _, Problems, QuickLuck, Rules, Seat, ToAct, play};
-use tortuga_grog::{Edition, GrogIsland, Options, Refusal, State};
+use tortuga_grog::{Edition, Event, GrogIsland, Open, Options, Refusal, State};
 
 /// Where a file is changed: the first `old` after `after` becomes `new`.
 #[derive(Clone, Copy, Debug)]
@@ -517,6 +517,10 @@ fn a_wrong_word_is_the_only_thing_told() {
             "main is \"rum\"; it must be one of: coins, treasure_card, parrot_card, goal_draw",
         ),
         (
+            change("id = \"goal\"", "main = \"goal_draw\"", "main = \"rum\""),
+            "main is \"rum\"; it must be one of: coins, treasure_card, parrot_card, goal_draw",
+        ),
+        (
             change("[[cloud]]", "id = \"empty\"", "id = \"rum\""),
             "id is \"rum\"; it must be one of: goal_swap, pirate_point, parrot, empty, black",
         ),
@@ -951,6 +955,16 @@ fn the_numbers_of_the_auction_matter() {
     let scene = phil(spaces, "B Y A G O").play(&["0 settle", "0 stop-claims"]);
     assert_eq!(scene.points_of(PHIL), 3);
     assert_eq!(scene.play(&["0 lock G hook_shop"]).points_of(PHIL), 3 + 2);
+
+    // Spaces that give nothing are passed over in silence.
+    let bare = edition(&[
+        change("position = 3", "amount = 1", "amount = 0"),
+        change("position = 5", "amount = 1", "amount = 0"),
+    ]);
+    let scene = phil(bare, "B Y A G O").play(&["0 settle", "0 stop-claims", "0 lock G hook_shop"]);
+    let gained = |event: &Event| matches!(event, Event::Open(Open::PointsGained { .. }));
+    assert!(!scene.events.iter().any(gained));
+    assert_eq!(scene.points_of(PHIL), 0);
 
     // One lock in the box: it lies on blue already.
     let one = edition(&[change("[setup]", "locks = 6", "locks = 1")]);

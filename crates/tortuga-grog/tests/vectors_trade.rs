@@ -154,7 +154,9 @@ fn grog_xt_14_the_parrot_ship_with_one_card_and_with_none() {
     let too_small = |units, cards| Refusal::StackTooSmall { units, cards };
     at_yellow([0, 0, 0, 0, 0, 1])
         .offers(FRANK, &["main 1", "claim"])
-        .refuses("2 main 2", too_small(2, 1), "GROG-TRADE-16");
+        .refuses("2 main 2", too_small(2, 1), "GROG-TRADE-16")
+        .play(&["2 main 1", "2 direct 1", "* drew parrot hold"])
+        .offers(FRANK, &["end-trade"]);
     at_yellow([0; 6]).offers(FRANK, &["claim"]).refuses(
         "2 main 1",
         too_small(1, 0),

@@ -33,13 +33,17 @@ fn game<G: Rules>(walk: &mut Walk<'_, G>) -> Verdict {
 
 fn imagine<G: Rules>(walk: &mut Walk<'_, G>, viewer: Viewer) -> Verdict {
     let world = walk.imagine(&G::view(walk.state(), viewer));
-    G::audit(&world)?;
-    for seat in G::to_act(&world).seats().iter() {
-        demand(!legal::<G>(&world, seat).is_empty(), || {
+    is_sound(walk, &world).map_err(|what| format!("{what}\nin {}", G::state_json(&world)))
+}
+
+fn is_sound<G: Rules>(walk: &mut Walk<'_, G>, world: &G::State) -> Verdict {
+    G::audit(world)?;
+    for seat in G::to_act(world).seats().iter() {
+        demand(!legal::<G>(world, seat).is_empty(), || {
             format!("seat {seat} is to act and has no legal action")
         })?;
     }
-    others_fit_in(walk, &world)?;
+    others_fit_in(walk, world)?;
     if walk.once_in(TO_THE_END_STRIDE) {
         to_the_end(walk, world)?;
     }
@@ -62,8 +66,8 @@ fn others_fit_in<G: Rules>(walk: &mut Walk<'_, G>, world: &G::State) -> Verdict 
     Ok(())
 }
 
-fn to_the_end<G: Rules>(walk: &Walk<'_, G>, world: G::State) -> Verdict {
-    let mut onward = walk.onward(world);
+fn to_the_end<G: Rules>(walk: &Walk<'_, G>, world: &G::State) -> Verdict {
+    let mut onward = walk.onward(world.clone());
     while onward.step_unheard()? {
         G::audit(onward.state())
             .map_err(|what| format!("{} actions later: {what}", onward.steps()))?;

@@ -88,11 +88,15 @@ impl<G: Rules> Probe<G> {
         self.borrowed_actions(walk)
     }
 
-    /// Every listed action has a number, and none stands there twice.
+    /// There is something to do; every listed action has a number, and none
+    /// stands there twice.
     fn list_is_sound(&mut self, walk: &Walk<'_, G>, seat: Seat) -> Verdict {
         self.list.clear();
         self.listed.fill(false);
         G::legal(walk.state(), seat, &mut self.list);
+        demand(!self.list.is_empty(), || {
+            format!("seat {seat} is to act and has no legal action")
+        })?;
         for &action in &self.list {
             let number = G::number(walk.edition(), action).map(usize::from);
             let flag = number.and_then(|number| self.listed.get_mut(number));
