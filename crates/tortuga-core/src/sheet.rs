@@ -235,6 +235,11 @@ impl<'s> Sheet<'s> {
         self.text(key, slip)
     }
 
+    /// Leaves a key alone whose meaning hangs on another one that is wrong.
+    pub fn pass_over(&mut self, key: &'static str) {
+        self.asked.push(key);
+    }
+
     /// A name used in notation: one word of letters, digits and `_`.
     pub fn word(&mut self, key: &'static str, slip: &mut Slip<'_>) -> Option<&'s str> {
         let at = self.at_key(key);

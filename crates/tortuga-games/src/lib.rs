@@ -1,7 +1,7 @@
 //! The shelf: the one place that names every game.
 //!
 //! Code that works for any game is written once, generic over
-//! [`Rules`](tortuga_core::Rules), and let in by [`with_game`]; code that does
+//! [`Rules`], and let in by [`with_game`]; code that does
 //! not care which game it is holds a [`Table`]: notation in, JSON out.
 //!
 //! ```

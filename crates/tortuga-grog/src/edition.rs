@@ -617,10 +617,9 @@ fn read_ship(
     let ghost = sheet.flag("ghost_in_2p", slip);
     let mains = ["coins", "treasure_card", "parrot_card", "goal_draw"];
     let Some(main) = sheet.one_of("main", &mains, slip) else {
-        // What the other numbers may be depends on it; at least they must be there.
-        sheet.number("gain_per_tile", 0..=u8::MAX, slip);
-        sheet.number("max_tiles", 0..=u8::MAX, slip);
-        sheet.remark("keep", slip);
+        for key in ["gain_per_tile", "max_tiles", "keep"] {
+            sheet.pass_over(key);
+        }
         return None;
     };
     let most_gain = if main == 0 { 20 } else { 1 };
@@ -692,8 +691,8 @@ fn read_cloud(
     read_names(sheet, slip);
     sheet.number("copies", 1..=1_u8, slip);
     let Some(reward) = sheet.one_of("id", &CLOUD_IDS, slip) else {
-        sheet.one_of("color", &["white", "black"], slip);
-        sheet.flag("suppresses_coins", slip);
+        sheet.pass_over("color");
+        sheet.pass_over("suppresses_coins");
         return None;
     };
     let black = CLOUD_REWARDS[reward] == CloudReward::Black;
@@ -820,7 +819,7 @@ fn read_goal_cards(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<GoalNum
     let presence = sheet.number("peninsula_presence_points", 0..=20_u8, slip);
     let per_parrot = sheet.number("parrot_points_per_card", 0..=9_u8, slip);
     let Some(copies) = copies else {
-        sheet.number("total", 0..=u8::MAX, slip);
+        sheet.pass_over("total");
         return None;
     };
     sheet.number("total", 23 * copies..=23 * copies, slip);

@@ -398,11 +398,6 @@ pub(crate) fn outcome_json(edition: &Edition, action: Action) -> Value {
         Action::DrewParrot(parrot) => json!({ "parrot": edition.parrot_ids[parrot.index()] }),
         Action::Ships(ships) => json!({ "ships": ship_ids(edition, ships) }),
         Action::Rolled(dice) => json!({ "rolled": dice.all() }),
-        // A player's action is told by its number.
-        #[expect(
-            clippy::wildcard_enum_match_arm,
-            reason = "twenty-two kinds of players' actions"
-        )]
         _ => Value::Null,
     }
 }

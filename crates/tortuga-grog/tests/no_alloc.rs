@@ -1,6 +1,7 @@
 //! Search plays by the million: once its buffers have grown, nothing it calls
 //! may ask for memory.
 
+#[path = "grog/common.rs"]
 mod common;
 
 use std::alloc::System;

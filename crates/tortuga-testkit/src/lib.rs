@@ -3,7 +3,7 @@
 //! The contract of a game ([`Rules`](tortuga_core::Rules)) promises more than a
 //! compiler can check: what is listed is accepted, what is hidden stays hidden,
 //! a record replays. Here each promise is a method of [`Suite`]. A game's
-//! `tests/suite.rs` calls each of them in a test of its own, so that they run
+//! `tests/grog/suite.rs` calls each of them in a test of its own, so that they run
 //! side by side and a failing promise has a name:
 //!
 //! ```

@@ -1,8 +1,6 @@
 //! Winning the round: payment, points and the lock (GROG-WIN).
 
-mod common;
-
-use common::{FRANK, MARTINA, PHIL, Scene};
+use crate::common::{FRANK, MARTINA, PHIL, Scene};
 use tortuga_core::{Event as _, RuleId, Seat, ToAct, Viewer};
 use tortuga_grog::{Heard, NO_MARKER, Occupant, Open, Refusal, Treasure};
 

@@ -1,8 +1,6 @@
 //! The examples of the rules page about bidding, passing and scoring, one test each.
 
-mod common;
-
-use common::{FRANK, MARTINA, PHIL, Scene, column, read};
+use crate::common::{FRANK, MARTINA, PHIL, Scene, column, read};
 use tortuga_core::Seat;
 use tortuga_grog::{Action, Arrangement, Refusal};
 

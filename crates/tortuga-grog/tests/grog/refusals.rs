@@ -1,10 +1,8 @@
 //! Every refusal, reached through the text of an action, and the rule it names.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{FRANK, MARTINA, PHIL, Scene};
+use crate::common::{FRANK, MARTINA, PHIL, Scene};
 use tortuga_core::{Refusal as _, Seat, Seats};
 use tortuga_grog::{End, Phase};
 
@@ -479,9 +477,9 @@ fn rows() -> Vec<Row> {
     .concat()
 }
 
-const SOURCE: &str = include_str!("../src/refusals.rs");
-const TURN_RULES: &str = include_str!("../src/rules.rs");
-const RULES_PAGE: &str = include_str!("../../../docs/src/rules/grog-island.md");
+const SOURCE: &str = include_str!("../../src/refusals.rs");
+const TURN_RULES: &str = include_str!("../../src/rules.rs");
+const RULES_PAGE: &str = include_str!("../../../../docs/src/rules/grog-island.md");
 
 /// The keys in the source: every `=> ("key", …)`.
 fn keys_in_source() -> BTreeSet<&'static str> {

@@ -1,9 +1,7 @@
 //! Parrot cards. Martina answers a bid of 8, the row Y4 A3 G1, unless a test
 //! says otherwise; B5 and O1 lie on their goods spaces.
 
-mod common;
-
-use common::{FRANK, MARTINA, PHIL, Scene};
+use crate::common::{FRANK, MARTINA, PHIL, Scene};
 use tortuga_core::{Event as _, RuleId, Seat, Viewer};
 use tortuga_grog::{Heard, Open, Phase, Refusal};
 

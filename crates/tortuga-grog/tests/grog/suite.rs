@@ -2,11 +2,9 @@
 //! can say: how often hidden cards are imagined where, and what whole games
 //! may neither lose nor bring forth.
 
-mod common;
-
 use std::path::Path;
 
-use common::{FRANK, MARTINA, PHIL, Scene, column, goal};
+use crate::common::{FRANK, MARTINA, PHIL, Scene, column, goal};
 use tortuga_core::{Seat, Seats, Viewer};
 use tortuga_grog::{
     Edition, Event, Goal, GoalKind, GoalSet, GrogIsland, Open, Phase, Progress, SEATS_MAX, State,
@@ -81,7 +79,7 @@ fn perft() {
 /// The figures that the rules page names must not be corrected away.
 #[test]
 fn the_first_figures_are_those_of_the_rules_page() {
-    let mut lines = include_str!("grog.perft").lines();
+    let mut lines = include_str!("../grog.perft").lines();
     let mut first_figure = |start: &str| {
         lines.find(|line| line.starts_with(start));
         let figure = lines.find_map(|line| line.strip_prefix("perft 1 "));
@@ -127,7 +125,7 @@ fn three_goals_unknown(seats: u8) -> Scene {
 }
 
 fn ids(goals: GoalSet) -> String {
-    let edition: &'static Edition = &common::STANDARD;
+    let edition: &'static Edition = &crate::common::STANDARD;
     let id = |kind: &GoalKind| edition.goal_id(*kind);
     Vec::from(goals)
         .iter()

@@ -1,8 +1,6 @@
 //! The examples of the rules page about trading, paying and claiming.
 
-mod common;
-
-use common::{FRANK, PHIL, Scene};
+use crate::common::{FRANK, PHIL, Scene};
 use tortuga_core::Seat;
 use tortuga_grog::{Occupant, Refusal};
 
@@ -14,7 +12,7 @@ fn frank_at_yellow(goods: [u16; 5]) -> Scene {
 }
 
 fn crew_on_yellow(scene: &Scene) -> usize {
-    let yellow = scene.state.edition.on(common::column("Y"));
+    let yellow = scene.state.edition.on(crate::common::column("Y"));
     let crew = scene.state.table.island.of(Occupant::Crew(Seat(FRANK)));
     crew.and(yellow).iter().count()
 }

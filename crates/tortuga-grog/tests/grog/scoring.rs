@@ -1,8 +1,6 @@
 //! Final scoring. Boards are laid out and scored as they stand.
 
-mod common;
-
-use common::{FRANK, MARTINA, PHIL, Scene};
+use crate::common::{FRANK, MARTINA, PHIL, Scene};
 use tortuga_core::Rules;
 use tortuga_grog::GrogIsland;
 

@@ -15,7 +15,7 @@ use tortuga_core::{
 };
 use tortuga_grog::{ACTION_COUNT, Edition, End, FORMS, GrogIsland, Options, Phase, State};
 
-const PAGE: &str = include_str!("../../../docs/src/records.md");
+const PAGE: &str = include_str!("../../../../docs/src/records.md");
 
 static STANDARD: LazyLock<Edition> =
     LazyLock::new(|| Edition::read(Edition::STANDARD).expect("the standard edition is sound"));

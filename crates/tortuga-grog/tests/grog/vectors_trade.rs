@@ -1,8 +1,6 @@
 //! Our own examples of the rules page about trading, paying and claiming.
 
-mod common;
-
-use common::{FRANK, MARTINA, PHIL, Scene};
+use crate::common::{FRANK, MARTINA, PHIL, Scene};
 use tortuga_core::Seat;
 use tortuga_grog::{NO_MARKER, Refusal};
 

@@ -1,8 +1,6 @@
 //! Setting up the table, step by step.
 
-mod common;
-
-use common::{FRANK, MARTINA, PHIL, SHORT_ROUND, STANDARD, Scene, goal};
+use crate::common::{FRANK, MARTINA, PHIL, SHORT_ROUND, STANDARD, Scene, goal};
 use tortuga_core::{Event as _, RuleId, Rules, Seat, Seats, SetUpError, ToAct, Viewer};
 use tortuga_grog::{Event, GrogIsland, Heard, Occupant, Options, Phase, Refusal, Treasure};
 

@@ -1,8 +1,6 @@
 //! Who sees what, who hears what, and how far back an action can be taken.
 
-mod common;
-
-use common::{FRANK, MARTINA, PHIL, STANDARD, Scene, goal, parrot};
+use crate::common::{FRANK, MARTINA, PHIL, STANDARD, Scene, goal, parrot};
 use tortuga_core::{Actor, Event as _, Game, QuickLuck, Rules, Seat, Viewer};
 use tortuga_grog::{GoalKind, GrogIsland, Heard, Open, Options, Refusal, Treasure, View};
 
@@ -334,7 +332,7 @@ fn the_choice_of_goal_cards_shows_only_who_is_done() {
 fn payments_with_tiles_are_open() {
     let scene = frank([0, 2, 1, 1, 0]).play(&["2 ship Y", "2 main 2", "2 direct 1"]);
     let scene = scene.play(&["2 sub fish", "2 sub fish", "2 sub grog"]);
-    let (fish, grog) = (common::column("B"), common::column("O"));
+    let (fish, grog) = (crate::common::column("B"), crate::common::column("O"));
     let returned = [fish, fish, grog].map(|good| {
         let (seat, tiles) = (Seat(FRANK), 1);
         Heard::Open(Open::TilesReturned { seat, good, tiles })
@@ -538,7 +536,10 @@ fn trades_and_houses_are_open_and_so_is_their_lack_of_choice() {
 
 fn spoken(text: &str) -> (Actor, tortuga_grog::Action) {
     let (actor, action) = text.split_once(' ').expect("actor, blank, action");
-    (Actor::read(actor).expect("an actor"), common::read(action))
+    (
+        Actor::read(actor).expect("an actor"),
+        crate::common::read(action),
+    )
 }
 
 fn say(game: &mut Game<GrogIsland>, actions: &[&str]) {
@@ -563,11 +564,17 @@ fn an_action_is_taken_back_as_if_it_had_never_been() {
     say(&mut game, &["2 ship Y"]);
     let at_ship = *game.state();
     say(&mut game, &["2 main 1"]);
-    assert_eq!(game.take_back(Seat(FRANK)), Some(common::read("main 1")));
+    assert_eq!(
+        game.take_back(Seat(FRANK)),
+        Some(crate::common::read("main 1"))
+    );
     assert_eq!(*game.state(), at_ship);
     // Step by step to the start, and nobody else may.
     assert_eq!(may_take_back(&game, MARTINA), None);
-    assert_eq!(game.take_back(Seat(FRANK)), Some(common::read("ship Y")));
+    assert_eq!(
+        game.take_back(Seat(FRANK)),
+        Some(crate::common::read("ship Y"))
+    );
     assert_eq!(*game.state(), frank([0, 0, 0, 1, 0]).state);
     assert_eq!(game.take_back(Seat(FRANK)), None);
 }

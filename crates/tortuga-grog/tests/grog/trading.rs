@@ -1,8 +1,6 @@
 //! Trading with a ship after passing (GROG-TRADE).
 
-mod common;
-
-use common::{FRANK, MARTINA, PHIL, Scene};
+use crate::common::{FRANK, MARTINA, PHIL, Scene};
 use tortuga_core::RuleId;
 use tortuga_grog::{NO_MARKER, Refusal};
 
@@ -388,7 +386,7 @@ fn grog_trade_12_exactly_one_drawn_goal_card_is_kept() {
         .offers(FRANK, &["end-trade"]);
     // A hand may be of any size.
     assert_eq!(scene.seen_by(FRANK).hands[2].goals.count, 8);
-    assert!(scene.state.secrets.goals[2].has(common::goal("pub")));
+    assert!(scene.state.secrets.goals[2].has(crate::common::goal("pub")));
 
     // A single card is kept too; two alike are one choice.
     frank([0, 0, 0, 0, 1])
@@ -448,7 +446,10 @@ fn grog_trade_14_without_a_demanded_tile_he_may_stay_idle() {
     let idle = scene.clone().play(&["2 idle B"]);
     assert_eq!(idle.coins_of(FRANK), 20);
     assert_eq!(idle.goods_of(FRANK), [0, 0, 0, 0, 3]);
-    assert_eq!(idle.state.table.markers.get(2), common::column("B").0);
+    assert_eq!(
+        idle.state.table.markers.get(2),
+        crate::common::column("B").0
+    );
     // His trade is over, and Martina is the last one left.
     idle.awaits(MARTINA).refuses(
         "2 main 1",
@@ -564,7 +565,7 @@ fn grog_trade_18_markers_stay_until_the_round_is_over() {
         .offers(PHIL, &["ship G", "ship A", "ship B", "ship O"])
         .refuses("0 ship Y", Refusal::ShipTaken, "GROG-TRADE-01")
         .play(&["0 ship G", "0 main 1", "0 direct 1", "0 end-trade"]);
-    let at = |letter| common::column(letter).0;
+    let at = |letter| crate::common::column(letter).0;
     let markers = scene.state.table.markers.all();
     assert_eq!(markers[..3], [at("G"), NO_MARKER, at("Y")]);
     let scene = scene.play(&["1 refuse"]);

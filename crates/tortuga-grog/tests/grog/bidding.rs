@@ -1,9 +1,7 @@
 //! The auction: rolling, opening, raising. Dice are those of fixture F0 unless
 //! a test says otherwise: G1 B5 O1 Y4 A3.
 
-mod common;
-
-use common::{FRANK, MARTINA, PHIL, SHORT_ROUND, STANDARD, Scene};
+use crate::common::{FRANK, MARTINA, PHIL, SHORT_ROUND, STANDARD, Scene};
 use tortuga_core::{RuleId, Rules, Seat, ToAct};
 use tortuga_grog::{GrogIsland, Phase, Refusal};
 

@@ -1,8 +1,6 @@
 //! Passing: goods at once, then a ship.
 
-mod common;
-
-use common::{FRANK, MARTINA, PHIL, Scene};
+use crate::common::{FRANK, MARTINA, PHIL, Scene};
 use tortuga_core::{RuleId, Seat};
 use tortuga_grog::{Phase, Refusal};
 

@@ -1,8 +1,6 @@
 //! Claiming a building, as winner or by ship (GROG-CLAIM).
 
-mod common;
-
-use common::{FRANK, MARTINA, PHIL, Scene};
+use crate::common::{FRANK, MARTINA, PHIL, Scene};
 use tortuga_core::Seat;
 use tortuga_grog::{Event, Occupant, Open, Refusal};
 
@@ -124,7 +122,7 @@ fn grog_claim_03_a_white_cloud_gives_its_reward_before_the_coins() {
     let swapped = scene.clone().play(&["0 discard fish"]);
     assert_eq!(swapped.queue(), ["fish"]);
     let hand = swapped.state.secrets.goals[0];
-    assert!(hand.has(common::goal("pub")) && hand.has(common::goal("gray")));
+    assert!(hand.has(crate::common::goal("pub")) && hand.has(crate::common::goal("gray")));
     assert_eq!((hand.count(), swapped.coins_of(PHIL)), (2, 23));
     assert_eq!(scene.play(&["0 discard pub"]).queue(), ["pub"]);
 
@@ -274,7 +272,7 @@ fn grog_claim_09_a_winner_may_stop_claiming() {
 #[test]
 fn grog_claim_10_different_types_are_no_matter_for_ships() {
     // The seven buildings of a peninsula are of seven types.
-    let edition = &*common::STANDARD;
+    let edition = &*crate::common::STANDARD;
     for column in &edition.columns {
         let kinds = column
             .buildings

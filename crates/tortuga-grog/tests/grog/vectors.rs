@@ -1,8 +1,6 @@
 //! Further examples of the rules page about the auction, the end and scoring.
 
-mod common;
-
-use common::{FRANK, MARTINA, PHIL, SHORT_ROUND, Scene};
+use crate::common::{FRANK, MARTINA, PHIL, SHORT_ROUND, Scene};
 use tortuga_core::{Rules, Seat, ToAct};
 use tortuga_grog::{GrogIsland, Phase, Refusal};
 

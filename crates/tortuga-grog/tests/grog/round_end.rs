@@ -1,8 +1,6 @@
 //! The end of a round and the end of the game.
 
-mod common;
-
-use common::{FRANK, MARTINA, PHIL, SHORT_ROUND, Scene};
+use crate::common::{FRANK, MARTINA, PHIL, SHORT_ROUND, Scene};
 use tortuga_core::{QuickLuck, Rules, Seat, ToAct};
 use tortuga_grog::{Event, GrogIsland, MainTrade, Open, Phase, Refusal};
 
@@ -111,7 +109,7 @@ fn grog_end_03_the_ghost_of_the_last_round_is_still_placed() {
 fn stubborn(scene: &Scene, seat: Seat) -> String {
     let legal = scene.legal(seat.0);
     let gives_coins = |text: &&String| {
-        let at = text.strip_prefix("ship ").map(common::column);
+        let at = text.strip_prefix("ship ").map(crate::common::column);
         at.is_some_and(|at| matches!(scene.state.ship_at(at).main, MainTrade::Coins(_)))
     };
     let verbs = [
@@ -145,7 +143,7 @@ fn play_on(mut scene: Scene) -> Scene {
             ToAct::Nobody => return scene,
             ToAct::Chance => {
                 let outcome = GrogIsland::chance(&scene.state, &mut luck);
-                format!("* {}", GrogIsland::write(&common::STANDARD, outcome))
+                format!("* {}", GrogIsland::write(&crate::common::STANDARD, outcome))
             }
             ToAct::One(seat) => format!("{seat} {}", stubborn(&scene, seat)),
             ToAct::Together(seats) => {

@@ -1,8 +1,6 @@
 //! Two players and the ghost ship.
 
-mod common;
-
-use common::{MARTINA, PHIL, Scene};
+use crate::common::{MARTINA, PHIL, Scene};
 use tortuga_core::{RuleId, Seat, ToAct};
 use tortuga_grog::{Occupant, Phase, Refusal};
 

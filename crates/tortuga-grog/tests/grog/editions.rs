@@ -1,8 +1,6 @@
 //! Edition files: what is wrong with one is told, and what stands in one is played.
 
-mod common;
-
-use common::{FRANK, MARTINA, PHIL, STANDARD, Scene};
+use crate::common::{FRANK, MARTINA, PHIL, STANDARD, Scene};
 use tortuga_core::{Actor, Edition as _, Luck as _, Problems, QuickLuck, Rules, Seat, ToAct, play};
 use tortuga_grog::{Edition, Event, GrogIsland, Open, Options, Refusal, State};
 
@@ -487,6 +485,18 @@ fn ships_clouds_names_and_cards_that_do_not_fit_are_told() {
     assert_eq!(
         told(&few),
         ["there must be at least 4 treasure cards, one for each player"]
+    );
+    let few = [
+        change("id = \"turn_green\"", "copies = 4", "copies = 0"),
+        change("id = \"turn_blue\"", "copies = 4", "copies = 0"),
+        change("id = \"turn_orange\"", "copies = 4", "copies = 0"),
+        change("id = \"turn_yellow\"", "copies = 4", "copies = 0"),
+        change("id = \"turn_gray\"", "copies = 4", "copies = 0"),
+        change("id = \"hold\"", "copies = 8", "copies = 3"),
+    ];
+    assert_eq!(
+        told(&few),
+        ["there must be at least 4 parrot cards, one for each player"]
     );
 }
 
