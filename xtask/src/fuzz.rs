@@ -3,7 +3,7 @@
 //! What was found once lies in `fuzz/corpus` and is run by the ordinary tests
 //! too; this chore looks for more.
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
 use crate::shell;
 use crate::tools::{self, Consent};
@@ -47,16 +47,15 @@ pub(crate) fn run(plan: &Plan, consent: Consent) -> Result<()> {
 }
 
 /// Whether a target survived its time. cargo-fuzz needs a nightly compiler.
+///
+/// What the fuzzer finds on its way goes beside its build, not into the corpus
+/// of the repository: that one is small and chosen by hand.
 fn fuzz(target: &str, minutes: u32) -> Result<bool> {
-    let mut command = shell::cargo([
-        "+nightly",
-        "fuzz",
-        "run",
-        "--fuzz-dir",
-        "fuzz",
-        target,
-        "--",
-    ])?;
+    let found = format!("fuzz/target/found/{target}");
+    std::fs::create_dir_all(&found).with_context(|| format!("cannot make {found}"))?;
+    let chosen = format!("fuzz/corpus/{target}");
+    let mut command = shell::cargo(["+nightly", "fuzz", "run", "--fuzz-dir", "fuzz"])?;
+    command.args([target, &found, &chosen, "--"]);
     let seconds = u64::from(minutes) * 60;
     command.arg(format!("-max_total_time={seconds}"));
     Ok(shell::watch(&mut command)?.success())

@@ -45,7 +45,7 @@ pub(crate) enum Command {
 
 const SIMULATE_HELP: &str = "\
 Unless you choose, all variants of the game are played in turn (for Grog Island: 2, 3 and 4
-players). The same seed always gives the same games, with any number of threads, recorded or not.
+players; those that your --set rules out are left aside). The same seed always gives the same games, with any number of threads, recorded or not.
 
 Examples:
   tortuga simulate grog-island --games 100000 --seats 4

@@ -137,17 +137,11 @@ fn as_text(
 }
 
 fn who(actor: Actor, seats: &[String]) -> String {
-    match actor {
-        Actor::Chance => "*".to_owned(),
-        Actor::Seat(seat) => seats.get(seat.index()).map_or_else(
-            || seat.to_string(),
-            |name| {
-                name.chars()
-                    .map(|c| if c.is_control() { '?' } else { c })
-                    .collect()
-            },
-        ),
-    }
+    let Actor::Seat(seat) = actor else {
+        return actor.to_string();
+    };
+    let name = seats.get(seat.index()).cloned();
+    name.unwrap_or_else(|| seat.to_string())
 }
 
 /// Enter goes on; the end of the input runs through to the end.

@@ -1,8 +1,8 @@
 use thiserror::Error;
 
 use crate::{
-    Actor, Closing, Ended, Event as _, FairLuck, Header, NotationError, Record, Refusal as _,
-    RuleId, Rules, Seat, SetUpError, ToAct, commitment, play,
+    ActionLine, Actor, Closing, Ended, Event as _, FairLuck, Header, NotationError, Record,
+    Refusal as _, RuleId, Rules, Seat, SetUpError, ToAct, commitment, play,
 };
 
 /// A game in progress: its position, and the list of actions that led there.
@@ -104,21 +104,30 @@ impl<G: Rules> Game<G> {
         let mut game = Self::new(edition, options)?;
         each(&game, 0);
         for (index, line) in record.actions.iter().enumerate() {
-            let at = |problem| GameError::Line {
-                line: line.line,
-                action: line.action.clone(),
-                problem,
-            };
-            let action = G::read(edition, &line.action).map_err(|e| at(Illegal::Notation(e)))?;
-            game.play(line.actor, action).map_err(|refusal| {
-                at(Illegal::Refused {
-                    reason: refusal.to_string(),
-                    rule: refusal.rule(),
-                })
-            })?;
+            game.play_line(line)?;
             each(&game, index + 1);
         }
         Ok(game)
+    }
+
+    /// Plays a line of a record.
+    fn play_line(&mut self, line: &ActionLine) -> Result<(), GameError> {
+        let edition = G::edition(&self.state);
+        let illegal = match G::read(edition, &line.action) {
+            Err(error) => Illegal::Notation(error),
+            Ok(action) => match self.play(line.actor, action) {
+                Ok(_) => return Ok(()),
+                Err(refusal) => Illegal::Refused {
+                    reason: refusal.to_string(),
+                    rule: refusal.rule(),
+                },
+            },
+        };
+        Err(GameError::Line {
+            line: line.line,
+            action: line.action.clone(),
+            problem: illegal,
+        })
     }
 
     /// Recomputes every outcome of chance in a finished record.
@@ -136,15 +145,9 @@ impl<G: Rules> Game<G> {
         let mut game = Self::new(edition, options).map_err(GameError::from)?;
         let mut outcomes = 0;
         for line in &record.actions {
-            let at = |problem| GameError::Line {
-                line: line.line,
-                action: line.action.clone(),
-                problem,
-            };
-            let action = G::read(edition, &line.action).map_err(|e| at(Illegal::Notation(e)))?;
             if line.actor == Actor::Chance && G::to_act(&game.state) == ToAct::Chance {
                 let promised = G::chance(&game.state, &mut fair.outcome(outcomes));
-                if promised != action {
+                if G::read(edition, &line.action).is_ok_and(|recorded| recorded != promised) {
                     return Err(UnfairLuck::Outcome {
                         line: line.line,
                         recorded: line.action.clone(),
@@ -153,12 +156,7 @@ impl<G: Rules> Game<G> {
                 }
                 outcomes += 1;
             }
-            game.play(line.actor, action).map_err(|refusal| {
-                at(Illegal::Refused {
-                    reason: refusal.to_string(),
-                    rule: refusal.rule(),
-                })
-            })?;
+            game.play_line(line)?;
         }
         game.check_ending(record)?;
         Ok(Verdict {

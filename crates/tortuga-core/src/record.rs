@@ -163,6 +163,14 @@ impl Header {
     pub fn read(line: &str) -> Result<Self, RecordProblem> {
         let header: Self =
             serde_json::from_str(line).map_err(|e| RecordProblem::Header(json_reason(&e)))?;
+        if header
+            .texts()
+            .any(|text| text.chars().any(char::is_control))
+        {
+            return Err(RecordProblem::Header(
+                "it holds a control character".to_owned(),
+            ));
+        }
         if header.tortuga != 1 {
             return Err(RecordProblem::Form(header.tortuga));
         }
@@ -170,6 +178,18 @@ impl Header {
             Some(luck) if luck.version != 1 => Err(RecordProblem::LuckVersion(luck.version)),
             _ => Ok(header),
         }
+    }
+
+    /// Everything in it that somebody has written and somebody may read.
+    fn texts(&self) -> impl Iterator<Item = &String> {
+        let options = self.options.iter().flat_map(|(key, value)| [key, value]);
+        let nonces = self.luck.iter().flat_map(|luck| &luck.nonces);
+        let edition = [&self.game, &self.edition.name, &self.edition.sha256];
+        edition
+            .into_iter()
+            .chain(options)
+            .chain(&self.seats)
+            .chain(nonces)
     }
 
     /// The header as its line, without the line's end.
@@ -291,7 +311,9 @@ fn json_line(line: &impl Serialize) -> String {
 /// What serde says, without its own line number (the record's line is known).
 fn json_reason(error: &serde_json::Error) -> String {
     let text = error.to_string();
-    text.split(" at line ").next().unwrap_or(&text).to_owned()
+    let reason = text.split(" at line ").next().unwrap_or(&text);
+    // It may quote what was read.
+    reason.replace(char::is_control, "?")
 }
 
 #[cfg(test)]
@@ -369,6 +391,10 @@ mod tests {
             (
                 head.replace("{\"tortuga\":1", "{\"tortuga\":2"),
                 "line 1: records of form 2",
+            ),
+            (
+                head.replace("Ann", "\\u001b[31mAnn"),
+                "line 1: not the header of a record: it holds a control character",
             ),
             (
                 head.replace("\"rules\":1", "\"rules\":1,\"rulez\":1"),

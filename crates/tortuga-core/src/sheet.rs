@@ -368,7 +368,7 @@ impl<'s> Sheet<'s> {
     ) -> Option<Vec<T>> {
         let array = self.array(key, slip)?;
         let mut items = Vec::new();
-        for (index, value) in array.iter().enumerate() {
+        for (index, value) in array.iter().take(count).enumerate() {
             let Some(table) = value.get_ref().as_table() else {
                 slip.add(value.span().start, format!("{key} must be a table"));
                 continue;

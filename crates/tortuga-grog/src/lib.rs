@@ -71,6 +71,6 @@ pub use refusals::Refusal;
 pub use rules::GrogIsland;
 pub use state::{
     Claimant, Claims, End, NO_MARKER, NO_TYPE, Phase, Progress, Purchase, SEATS_MAX, Secrets,
-    State, Stock, Table, Trade,
+    State, Stock, Table, Trade, Turn,
 };
 pub use view::{Cards, HandView, QueueView, Unknown, View};

@@ -8,9 +8,8 @@ use crate::board::{Building, COLUMNS, Column, Five, Occupant};
 use crate::cards::{GoalKind, GoalSet, Parrot, Parrots, Treasure, Treasures};
 use crate::dice::{Arrangement, FACES};
 use crate::edition::Edition;
-use crate::rules::first_place;
 use crate::state::{
-    Claimant, Claims, End, NO_MARKER, NO_TYPE, Phase, Progress, Purchase, State, Trade,
+    Claimant, Claims, End, NO_MARKER, NO_TYPE, Phase, Progress, Purchase, State, Trade, Turn,
 };
 
 /// How one kind of action is written. The book's page on records is compared
@@ -107,14 +106,7 @@ pub const FORMS: [Form; 27] = [
 pub(crate) fn write(edition: &Edition, action: Action) -> String {
     let letter = |column: Column| edition.columns[column.index()].letter;
     let good = |column: Column| &edition.columns[column.index()].good;
-    let house = |building: Building| {
-        let print = edition.building(building);
-        format!(
-            "{} {}",
-            letter(print.column),
-            edition.types[usize::from(print.kind)].id
-        )
-    };
+    let house = |building: Building| house(edition, building);
     match action {
         Action::Pass => "pass".to_owned(),
         Action::Bid(row) => {
@@ -477,12 +469,10 @@ fn laid_aside(state: &State, seat: Seat) -> Vec<&str> {
     if !matches!(state.table.phase, Phase::ReturnGoals { .. }) {
         return Vec::new();
     }
-    let first = first_place(&state.table, &state.edition, seat);
-    let dealt = state.edition.setup.goals_dealt;
-    let count = usize::from(dealt - state.secrets.goals[seat.index()].count());
-    let places = first..first + count;
-    places
-        .map(|place| state.edition.0.goal_id(state.secrets.queue.at(place).1))
+    let edition = state.edition.0;
+    state
+        .laid_aside(seat)
+        .map(|kind| edition.goal_id(kind))
         .collect()
 }
 
@@ -549,7 +539,7 @@ fn phase_json(state: &State) -> Value {
         Phase::DealParrot { seat } => at_seat("deal-parrot", seat),
         Phase::LayShips => name("lay-ships"),
         Phase::Roll => name("roll"),
-        Phase::Auction { seat, turned, held } => {
+        Phase::Auction(Turn { seat, turned, held }) => {
             let turned: Vec<String> = Column::ALL
                 .into_iter()
                 .filter(|die| turned >> die.0 & 1 == 1)

@@ -19,7 +19,7 @@ use crate::edition::Edition;
 use crate::events::{Event, Heard};
 use crate::options::{self, Options};
 use crate::refusals::Refusal;
-use crate::state::{Claimant, Phase, State};
+use crate::state::{Claimant, Phase, State, Turn};
 use crate::view::View;
 use crate::{notation, scoring, view};
 
@@ -170,7 +170,7 @@ fn to_act(state: &State) -> ToAct {
         | Phase::CloudGoal { .. } => ToAct::Chance,
         Phase::ReturnGoals { done } => ToAct::Together(table.all().minus(done)),
         Phase::StartGood { seat }
-        | Phase::Auction { seat, .. }
+        | Phase::Auction(Turn { seat, .. })
         | Phase::ChooseShip { seat }
         | Phase::Ghost { seat } => ToAct::One(seat),
         Phase::Trade(trade)
@@ -199,9 +199,7 @@ fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     match state.table.phase {
         Phase::ReturnGoals { .. } => setup::legal_returns(state, seat, out),
         Phase::StartGood { .. } => setup::legal_start_goods(out),
-        Phase::Auction { turned, held, .. } => {
-            bidding::legal(state, bidding::Turn { seat, turned, held }, out);
-        }
+        Phase::Auction(turn) => bidding::legal(state, turn, out),
         Phase::ChooseShip { .. } => trading::legal_ships(state, seat, out),
         Phase::Trade(trade) => trading::legal_actions(state, trade, out),
         Phase::Price { trade, buys } => trading::legal_directs(state, trade, buys, out),
@@ -278,7 +276,7 @@ fn turn_rule(phase: Phase) -> RuleId {
         Phase::DealTreasure { .. } | Phase::DealParrot { .. } => "GROG-SETUP-11",
         Phase::LayShips => "GROG-SETUP-13",
         Phase::Roll => "GROG-BID-01",
-        Phase::Auction { .. } => "GROG-PASS-04",
+        Phase::Auction(_) => "GROG-PASS-04",
         Phase::ChooseShip { .. }
         | Phase::Trade(_)
         | Phase::Price { .. }
@@ -340,19 +338,12 @@ fn apply(state: &mut State, seat: Seat, action: Action, journal: &mut impl Notes
         (Phase::StartGood { .. }, Action::StartGood(good)) => {
             setup::take_start_good(state, seat, good, journal);
         }
-        (Phase::Auction { .. }, Action::Pass) => bidding::pass(state, seat, journal),
-        (Phase::Auction { .. }, Action::Bid(row)) => bidding::bid(state, seat, row, journal),
-        (Phase::Auction { turned, held, .. }, Action::Turn(die, pips)) => {
-            bidding::turn(
-                state,
-                bidding::Turn { seat, turned, held },
-                (die, pips),
-                journal,
-            );
+        (Phase::Auction(_), Action::Pass) => bidding::pass(state, seat, journal),
+        (Phase::Auction(_), Action::Bid(row)) => bidding::bid(state, seat, row, journal),
+        (Phase::Auction(turn), Action::Turn(die, pips)) => {
+            bidding::turn(state, turn, (die, pips), journal);
         }
-        (Phase::Auction { turned, .. }, Action::Hold) => {
-            bidding::hold(state, seat, turned, journal);
-        }
+        (Phase::Auction(turn), Action::Hold) => bidding::hold(state, turn, journal),
         (Phase::ChooseShip { .. }, Action::Ship(at)) => {
             trading::choose_ship(state, seat, at, journal);
         }
@@ -407,8 +398,8 @@ fn apply(state: &mut State, seat: Seat, action: Action, journal: &mut impl Notes
 /// It holds in every position that can be reached: a parrot or a treasure card
 /// is offered only if a way to the end remains (GROG-PARROT-07, GROG-WIN-03).
 pub(crate) fn can_end_turn(state: &State) -> bool {
-    if let Phase::Auction { seat, turned, held } = state.table.phase {
-        return bidding::can_end_turn(state, bidding::Turn { seat, turned, held });
+    if let Phase::Auction(turn) = state.table.phase {
+        return bidding::can_end_turn(state, turn);
     }
     if let Phase::Pay { used, at_most } = state.table.phase {
         return winning::can_end_payment(state, used, at_most);
@@ -423,7 +414,7 @@ fn forced_is_public(state: &State, seat: Seat) -> bool {
     let secrets = &state.secrets;
     match state.table.phase {
         // Without parrot cards the limit decides, and the limit is public.
-        Phase::Auction { .. } => secrets.parrots[seat.index()].is_empty(),
+        Phase::Auction(_) => secrets.parrots[seat.index()].is_empty(),
         // The number of cards left in hand is public; with none there is
         // nothing left but to settle.
         Phase::Pay { .. } => secrets.treasures[seat.index()].is_empty(),

@@ -133,14 +133,7 @@ pub enum Phase {
     /// Chance rolls the dice.
     Roll,
     /// This seat bids, plays parrots or passes.
-    Auction {
-        /// Whose turn it is.
-        seat: Seat,
-        /// Dice turned in this turn, one bit a column.
-        turned: u8,
-        /// A hold card was played in this turn.
-        held: bool,
-    },
+    Auction(Turn),
     /// A passing player chooses a ship.
     ChooseShip {
         /// Who passed.
@@ -225,6 +218,28 @@ pub enum Phase {
     },
     /// The game is over.
     Over(End),
+}
+
+/// A player's turn in the auction, with the parrot cards played in it so far.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Turn {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// Dice turned in this turn, one bit a column.
+    pub turned: u8,
+    /// A hold card was played in this turn.
+    pub held: bool,
+}
+
+impl Turn {
+    /// A turn in which nothing was played yet.
+    pub const fn fresh(seat: Seat) -> Self {
+        Self {
+            seat,
+            turned: 0,
+            held: false,
+        }
+    }
 }
 
 /// A passing player at his ship.

@@ -25,6 +25,11 @@ pub struct View {
     pub unseen_goals: u8,
     /// The cards under the goal stack, from the top down. During the set-up
     /// choice: those the viewer has laid aside himself.
+    ///
+    /// Who sees what is the rules page's table, to the letter: a card that the
+    /// viewer returned and that a rival draws again is one of the rival's
+    /// unknown cards from then on, although a good memory could follow it for a
+    /// while.
     pub queue: QueueView,
     /// Cards in the treasure stack.
     pub treasure_stack: u8,
@@ -221,11 +226,8 @@ fn queue(state: &State, viewer: Viewer) -> QueueView {
     match (state.table.phase, viewer) {
         (Phase::ReturnGoals { .. }, Viewer::Spectator) => {}
         (Phase::ReturnGoals { .. }, Viewer::Seat(seat)) => {
-            let first = first_place(&state.table, &state.edition, seat);
-            let dealt = state.edition.setup.goals_dealt;
-            let laid_aside = dealt - state.secrets.goals[seat.index()].count();
-            for place in first..first + usize::from(laid_aside) {
-                seen.push(seat, Some(state.secrets.queue.at(place).1));
+            for kind in state.laid_aside(seat) {
+                seen.push(seat, Some(kind));
             }
         }
         _ => {
@@ -332,8 +334,8 @@ pub(crate) fn imagine(edition: Interned<Edition>, view: &View, luck: &mut impl L
     state
 }
 
-/// A view of a real position needs a few deals at the most. One that somebody
-/// made up may fit no position at all; it gets what comes.
+/// With the standard edition a few deals are enough. A view that somebody made
+/// up may fit no position at all; it gets what comes.
 const MOST_DEALS: u32 = 10_000;
 
 /// Treasure and parrot cards; the rest of them are the stacks.

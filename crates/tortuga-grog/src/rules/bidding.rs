@@ -9,26 +9,17 @@ use crate::cards::Parrot;
 use crate::dice::{Arrangement, FACES, reachable_amounts, rows_between};
 use crate::events::{Event, Open};
 use crate::refusals::Refusal;
-use crate::state::{Phase, State};
+use crate::state::{Phase, State, Turn};
 
 /// No row of five dice comes to more (GROG-BID-17).
 const HIGHEST_BID: u16 = 30;
 
-/// A player's turn in the auction, with the parrot cards played in it so far.
-#[derive(Clone, Copy)]
-pub(super) struct Turn {
-    pub(super) seat: Seat,
-    /// Dice turned, one bit a column.
-    pub(super) turned: u8,
-    pub(super) held: bool,
-}
-
 impl Turn {
     fn now(state: &State) -> Option<Self> {
-        let Phase::Auction { seat, turned, held } = state.table.phase else {
+        let Phase::Auction(turn) = state.table.phase else {
             return None;
         };
-        Some(Self { seat, turned, held })
+        Some(turn)
     }
 
     const fn played_parrot(self) -> bool {
@@ -213,22 +204,14 @@ pub(super) fn turn(
     state.secrets.parrots[seat.index()].0[Parrot::Turn(die).index()] -= 1;
     state.table.dice.set(die.index(), pips);
     journal.note(|| Event::Open(Open::DieTurned { seat, die, pips }));
-    let turned = turn.after_turning(die).turned;
-    state.table.phase = Phase::Auction {
-        seat,
-        turned,
-        held: turn.held,
-    };
+    state.table.phase = Phase::Auction(turn.after_turning(die));
 }
 
-pub(super) fn hold(state: &mut State, seat: Seat, turned: u8, journal: &mut impl Notes) {
+pub(super) fn hold(state: &mut State, turn: Turn, journal: &mut impl Notes) {
+    let seat = turn.seat;
     state.secrets.parrots[seat.index()].0[Parrot::Hold.index()] -= 1;
     journal.note(|| Event::Open(Open::HoldPlayed(seat)));
-    state.table.phase = Phase::Auction {
-        seat,
-        turned,
-        held: true,
-    };
+    state.table.phase = Phase::Auction(Turn { held: true, ..turn });
 }
 
 /// The row is laid out and its amount fixed, whatever happens to the dice
@@ -248,11 +231,7 @@ pub(super) fn bid(state: &mut State, seat: Seat, row: Arrangement, journal: &mut
 }
 
 const fn fresh_turn(seat: Seat) -> Phase {
-    Phase::Auction {
-        seat,
-        turned: 0,
-        held: false,
-    }
+    Phase::Auction(Turn::fresh(seat))
 }
 
 /// The dice lie on their goods spaces and the flag's holder begins (GROG-BID-01).

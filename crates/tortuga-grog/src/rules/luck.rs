@@ -38,7 +38,7 @@ fn due(state: &State) -> Option<Due> {
         Phase::Roll => Due::Roll,
         Phase::ReturnGoals { .. }
         | Phase::StartGood { .. }
-        | Phase::Auction { .. }
+        | Phase::Auction(_)
         | Phase::ChooseShip { .. }
         | Phase::Trade(_)
         | Phase::Price { .. }

@@ -176,13 +176,8 @@ fn under_the_stack(state: &State) -> Vec<GoalKind> {
     if !matches!(state.table.phase, Phase::ReturnGoals { .. }) {
         return queue.iter().map(|(_, kind)| kind).collect();
     }
-    let places = state.table.all().iter().flat_map(|seat| {
-        let first = super::setup::first_place(&state.table, &state.edition, seat);
-        let dealt = state.edition.setup.goals_dealt;
-        let laid_aside = dealt - state.secrets.goals[seat.index()].count();
-        first..first + usize::from(laid_aside)
-    });
-    places.map(|place| queue.at(place).1).collect()
+    let laid_aside = |seat| state.laid_aside(seat);
+    state.table.all().iter().flat_map(laid_aside).collect()
 }
 
 const fn is_at_goal_ship(phase: Phase) -> bool {

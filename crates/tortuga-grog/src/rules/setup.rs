@@ -134,6 +134,16 @@ pub(crate) fn first_place(table: &Table, edition: &Edition, seat: Seat) -> usize
     usize::from(table.steps_from_flag(seat)) * usize::from(returns)
 }
 
+impl State {
+    /// What a seat has laid aside so far while the set-up choice is under way.
+    pub(crate) fn laid_aside(&self, seat: Seat) -> impl Iterator<Item = GoalKind> + '_ {
+        let first = first_place(&self.table, &self.edition, seat);
+        let held = self.secrets.goals[seat.index()].count();
+        let count = usize::from(self.edition.setup.goals_dealt - held);
+        (first..first + count).map(|place| self.secrets.queue.at(place).1)
+    }
+}
+
 pub(super) fn return_goal(
     state: &mut State,
     done: Seats,

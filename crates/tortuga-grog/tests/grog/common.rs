@@ -13,7 +13,7 @@ use tortuga_core::{
 };
 use tortuga_grog::{
     Action, Building, Column, Edition, End, Event, Five, GoalKind, GoalQueue, GoalSet, GrogIsland,
-    Occupant, Options, Parrot, Phase, Refusal, State, Treasure, View,
+    Occupant, Options, Parrot, Phase, Refusal, State, Treasure, Turn, View,
 };
 
 pub const PHIL: u8 = 0;
@@ -75,11 +75,7 @@ impl Scene {
         let mut scene = Self::new(seats);
         let table = &mut scene.state.table;
         table.round = 1;
-        table.phase = Phase::Auction {
-            seat: Seat(0),
-            turned: 0,
-            held: false,
-        };
+        table.phase = Phase::Auction(Turn::fresh(Seat(0)));
         scene
             .clouds("goal_swap parrot empty pirate_point black")
             .ships("coins2 coins4 treasure parrot goal coins3")
@@ -273,11 +269,7 @@ impl Scene {
 
     /// It is this seat's turn in the auction, no parrot played yet.
     pub fn turn_of(self, seat: u8) -> Self {
-        self.phase(Phase::Auction {
-            seat: Seat(seat),
-            turned: 0,
-            held: false,
-        })
+        self.phase(Phase::Auction(Turn::fresh(Seat(seat))))
     }
 
     /// This seat has passed, got its goods and must choose a ship.

@@ -277,6 +277,24 @@ fn a_mistake_is_told_with_its_line_and_nothing_else_is() {
 }
 
 #[test]
+fn the_name_of_an_edition_is_one_short_line() {
+    let named = |name: String| {
+        let text = Edition::STANDARD.replacen("2014-r1", &name, 1);
+        Edition::read(&text).map(|edition| edition.name)
+    };
+    let longest = "x".repeat(60);
+    assert_eq!(named(longest.clone()), Ok(longest));
+    for name in [
+        "x".repeat(61),
+        "two\\nlines".to_owned(),
+        "bell\\u0007".to_owned(),
+    ] {
+        let problems = named(name).expect_err("not one short line").to_string();
+        assert!(problems.contains("data_version must be"), "{problems}");
+    }
+}
+
+#[test]
 fn a_missing_or_unknown_key_is_told_at_its_table() {
     let line_of = |text: &str, header: &str| {
         1 + text
@@ -498,6 +516,15 @@ fn ships_clouds_names_and_cards_that_do_not_fit_are_told() {
         told(&few),
         ["there must be at least 4 parrot cards, one for each player"]
     );
+    // Four are enough.
+    edition(&[
+        change("value = 1", "copies = 10", "copies = 2"),
+        change("value = 2", "copies = 12", "copies = 1"),
+        change("value = 3", "copies = 10", "copies = 1"),
+    ]);
+    let mut enough = few;
+    enough[5].new = "copies = 4";
+    edition(&enough);
 }
 
 /// The book promises all mistakes at once, also those that only two tables
@@ -954,6 +981,29 @@ fn the_numbers_of_the_ships_matter() {
     frank(small, [0, 0, 0, 0, 3])
         .play(&["2 ship A"])
         .offers(FRANK, &["main 1"]);
+}
+
+#[test]
+fn another_ship_may_be_the_ghost_ship() {
+    let other = edition(&[
+        change(
+            "id = \"coins3\"",
+            "ghost_in_2p = true",
+            "ghost_in_2p = false",
+        ),
+        change(
+            "id = \"coins4\"",
+            "ghost_in_2p = false",
+            "ghost_in_2p = true",
+        ),
+    ]);
+    Scene::auction(2)
+        .printed(other)
+        .ships("coins2 coins3 coins4 parrot goal treasure")
+        .standing_bid(PHIL, "Y")
+        .choosing_ship(MARTINA)
+        .offers(MARTINA, &["idle G", "idle B", "idle Y", "idle A"])
+        .refuses("1 idle O", Refusal::GhostShip, "GROG-2P-03");
 }
 
 #[test]

@@ -435,6 +435,30 @@ fn views_and_heard_events_survive_json() {
     }
 }
 
+#[test]
+fn cards_that_cannot_be_are_left_out_of_a_view_that_is_read() {
+    let mut json = serde_json::to_value(Scene::f0().seen_by_all()).expect("a view is JSON");
+    let mut read = |queue: serde_json::Value| {
+        json["queue"] = queue;
+        serde_json::from_value::<View>(json.clone()).expect("a view")
+    };
+    // There is no fifth seat, and no goal card has the number 23 or more.
+    let odd = serde_json::json!([
+        [0, 0],
+        [4, 0],
+        [0, 23],
+        [4, 23],
+        [3, 22],
+        [1, null],
+        [0, 255]
+    ]);
+    let cards = [(0, Some("hat_shop")), (3, Some("parrots")), (1, None)];
+    assert_eq!(under(&read(odd)), cards);
+    // And no more of them fit under the stack than can ever lie there.
+    let many = serde_json::Value::from(vec![serde_json::json!([0, null]); 50]);
+    assert_eq!(under(&read(many)).len(), 38);
+}
+
 // ---- decisions without a choice
 
 /// The one thing this seat can do, and whether everybody can see that it is the only one.
