@@ -26,6 +26,9 @@ pub trait Table: Send {
     /// Plays an action in notation; what each viewer hears can be asked for
     /// afterwards with [`heard`](Self::heard).
     ///
+    /// Never let somebody from outside act as chance: the refusal of an
+    /// outcome tells what is left in a stack.
+    ///
     /// # Errors
     ///
     /// Text that is no action, or an action that a rule forbids.
