@@ -1,5 +1,6 @@
 //! `tortuga simulate`: games by the million.
 
+use std::fmt;
 use std::fs::OpenOptions;
 use std::io::Write as _;
 use std::num::NonZeroUsize;
@@ -8,7 +9,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use tortuga_core::{
     Actor, Closing, Ended, FairLuck, Header, Hex32, Luck, LuckMark, OptionSpec, QuickLuck, Record,
     Refusal as _, Rules, Seat, Settings, Standings, ToAct, commitment, sha256,
@@ -268,12 +269,16 @@ fn merge(total: &mut Result<Vec<Tally>, Failure>, mine: Result<Vec<Tally>, Failu
 
 fn progress_bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template(
-        "{wide_bar} {human_pos} of {human_len} games, {per_sec}, {eta} left",
+        "{wide_bar} {human_pos} of {human_len} games, {rate} games/s, {eta} left",
     );
     let bar = ProgressBar::new(games);
     // The template is fixed; if it could not be read, the plain bar would do.
     if let Ok(style) = style {
-        bar.set_style(style);
+        bar.set_style(
+            style.with_key("rate", |state: &ProgressState, out: &mut dyn fmt::Write| {
+                let _ = write!(out, "{:.0}", state.per_sec());
+            }),
+        );
     }
     bar
 }
