@@ -155,6 +155,20 @@ fn wait_for_enter(output: &mut Output) -> Result<(), Failure> {
         .map_err(|error| Failure::BadInput(format!("cannot read Enter: {error}")))
 }
 
+/// What left a list and what came into it: `-"pub" +"fish"`.
+fn come_and_gone(old: &[Value], new: &[Value]) -> String {
+    let mut come = new.to_vec();
+    let mut changes = Vec::new();
+    for item in old {
+        match come.iter().position(|other| other == item) {
+            Some(place) => drop(come.remove(place)),
+            None => changes.push(format!("-{item}")),
+        }
+    }
+    changes.extend(come.iter().map(|item| format!("+{item}")));
+    changes.join(" ")
+}
+
 /// What changed between two states, one line for each place.
 fn differences(path: &str, before: &Value, after: &Value, changes: &mut Vec<String>) {
     match (before, after) {
@@ -177,7 +191,33 @@ fn differences(path: &str, before: &Value, after: &Value, changes: &mut Vec<Stri
                 differences(&format!("{path}[{index}]"), old, new, changes);
             }
         }
+        (Value::Array(old), Value::Array(new)) => {
+            changes.push(format!("{path}: {}", come_and_gone(old, new)));
+        }
         _ if before != after => changes.push(format!("{path}: {before} -> {after}")),
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_changed_is_told() {
+        let before = json!({ "bid": 0, "dice": [1, 2], "stack": ["a", "a", "b"], "gone": 1 });
+        let after = json!({ "bid": 6, "dice": [1, 5], "stack": ["a", "c"], "phase": { "x": 1 } });
+        let mut changes = Vec::new();
+        differences("", &before, &after, &mut changes);
+        assert_eq!(
+            changes,
+            [
+                "bid: 0 -> 6",
+                "dice[1]: 2 -> 5",
+                "stack: -\"a\" -\"b\" +\"c\"",
+                "phase: null -> {\"x\":1}",
+                "gone: 1 -> null",
+            ]
+        );
     }
 }
