@@ -1,6 +1,7 @@
 //! The tests of Grog Island, a chapter a file. One program for all of them
 //! builds in a fraction of the time that twenty need.
 
+mod audit;
 mod bidding;
 mod claiming;
 mod common;
