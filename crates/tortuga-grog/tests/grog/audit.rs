@@ -54,7 +54,7 @@ fn a_bid_that_cannot_be_is_noticed() {
     assert_eq!(audit(&scene, |state| state.table.bid = 30), Ok(()));
     finds(&scene, "a row without a bid", |state| state.table.bid = 0);
     finds(&scene, "a bid without a row", |state| {
-        state.table.row = None
+        state.table.row = None;
     });
     finds(&scene, "the owner of the row has passed", |state| {
         state.table.passed = state.table.passed.with(Seat(PHIL));
