@@ -208,13 +208,12 @@ impl<G: Rules> Run<'_, G> {
                 .is_some()
                 .then(|| self.new_record(options, &secret)),
         };
-        let standings = if self.args.check {
+        let played = if self.args.check {
             one.play_checked(legal)
-                .map_err(|broken| self.broken(number, options, &broken))?
         } else {
             one.play(legal)
-                .map_err(|broken| self.broken(number, options, &broken))?
         };
+        let standings = played.map_err(|broken| self.broken(number, options, &broken))?;
         tallies[variant].add(one.actions, &standings);
         if let (Some(folder), Some(mut record)) = (&self.args.record, one.record) {
             record.closing = Some(closing(&standings, secret));

@@ -77,18 +77,13 @@ fn is_live(state: &State, seat: Seat, at: Column) -> bool {
 
 /// The available ships, and the live ones among them, one bit an anchorage.
 fn ships_for(state: &State, seat: Seat) -> (u8, u8) {
-    let mut taken = 0_u8;
-    for marker in state.table.markers.all() {
-        taken |= 1 << marker;
+    let (mut available, mut live) = (0, 0);
+    for at in Column::ALL {
+        if check_available(state, at).is_ok() {
+            available |= 1 << at.0;
+            live |= u8::from(is_live(state, seat, at)) << at.0;
+        }
     }
-    if let Some(at) = state.table.ghost_anchorage(&state.edition) {
-        taken |= 1 << at.0;
-    }
-    let available = !taken & ((1 << COLUMNS) - 1);
-    let live = Column::ALL
-        .into_iter()
-        .filter(|at| available >> at.0 & 1 == 1 && is_live(state, seat, *at))
-        .fold(0, |mask, at| mask | 1 << at.0);
     (available, live)
 }
 
