@@ -2,7 +2,7 @@ use thiserror::Error;
 
 use crate::{
     ActionLine, Actor, Closing, Ended, Event as _, FairLuck, Header, NotationError, Record,
-    Refusal as _, RuleId, Rules, Seat, SetUpError, ToAct, commitment, play,
+    Refusal as _, RuleId, Rules, Seat, SetUpError, ToAct, commitment,
 };
 
 /// A game in progress: its position, and the list of actions that led there.
@@ -13,8 +13,11 @@ pub struct Game<G: Rules> {
     start: G::State,
     state: G::State,
     actions: Vec<(Actor, G::Action)>,
-    /// Actions before this one can no longer be taken back by anybody.
-    wall: usize,
+    /// Which of them were no decision: everybody could see that there was
+    /// nothing else to do.
+    forced: Vec<bool>,
+    /// For each seat: actions before this one can no longer be taken back.
+    walls: [usize; 8],
 }
 
 impl<G: Rules> Game<G> {
@@ -33,7 +36,8 @@ impl<G: Rules> Game<G> {
             state: start.clone(),
             start,
             actions: Vec::new(),
-            wall: 0,
+            forced: Vec::new(),
+            walls: [0; 8],
         }
     }
 
@@ -54,34 +58,76 @@ impl<G: Rules> Game<G> {
     /// The rule that forbids it; nothing has changed then.
     pub fn play(&mut self, actor: Actor, action: G::Action) -> Result<Vec<G::Event>, G::Refusal> {
         let before = G::to_act(&self.state);
-        let mut events = Vec::new();
-        play::<G>(&mut self.state, actor, action, &mut events)?;
+        G::check(&self.state, actor, action)?;
+        self.forced.push(is_forced::<G>(&self.state, actor));
         self.actions.push((actor, action));
-        let stops = begins_or_ends_together(before, G::to_act(&self.state));
-        if actor == Actor::Chance || stops || events.iter().any(G::Event::reveals) {
-            self.wall = self.actions.len();
+        let mut events = Vec::new();
+        G::apply(&mut self.state, actor, action, &mut events);
+        let after = G::to_act(&self.state);
+        let revealed = events.iter().any(G::Event::reveals);
+        if actor == Actor::Chance || begins_or_ends_together(before, after) {
+            self.walls = [self.actions.len(); 8];
+        } else if revealed {
+            self.raise_walls(actor, after);
         }
         Ok(events)
     }
 
-    /// The action that `seat` may take back now, as its place in the list.
+    /// Somebody has learned something. While all choose at the same time that
+    /// concerns himself alone: the others must not notice.
+    fn raise_walls(&mut self, actor: Actor, after: ToAct) {
+        match (actor, after) {
+            (Actor::Seat(seat), ToAct::Together(_)) => {
+                self.walls[seat.index()] = self.actions.len();
+            }
+            _ => self.walls = [self.actions.len(); 8],
+        }
+    }
+
+    /// The last decision that `seat` may take back now, as its place in the
+    /// list. Forced actions that followed it go back with it; alone they are
+    /// nothing to take back, since only the same could be done again.
     ///
     /// Undo stops at chance, at a reveal, at another seat's action, and where a
     /// simultaneous choice begins or ends. While such a choice is under way the
     /// others' steps do not stand in the way: they do not depend on ours, and a
     /// refused undo would tell that somebody was quicker.
     pub fn can_take_back(&self, seat: Seat) -> Option<usize> {
-        let open = &self.actions[self.wall..];
+        let wall = *self.walls.get(seat.index())?;
         let mine = |&(actor, _): &(Actor, G::Action)| actor == Actor::Seat(seat);
-        let last = open.iter().rposition(mine)?;
-        let together = matches!(G::to_act(&self.state), ToAct::Together(_));
-        (together || last + 1 == open.len()).then_some(self.wall + last)
+        let decision = |&place: &usize| mine(&self.actions[place]) && !self.forced[place];
+        let last = (wall..self.actions.len()).rev().find(decision)?;
+        let alone = self.actions[last..].iter().all(mine);
+        match G::to_act(&self.state) {
+            ToAct::Nobody => None,
+            ToAct::Together(_) => Some(last),
+            ToAct::One(_) | ToAct::Chance => alone.then_some(last),
+        }
     }
 
-    /// Takes back the last action of `seat`, if [`can_take_back`](Self::can_take_back) allows.
+    /// Takes back the last decision of `seat`, if [`can_take_back`](Self::can_take_back) allows.
     pub fn take_back(&mut self, seat: Seat) -> Option<G::Action> {
         let place = self.can_take_back(seat)?;
-        let (_, taken) = self.actions.remove(place);
+        self.take_back_to(seat, place)
+    }
+
+    /// Takes back what `seat` did at this place of the list, and what it did
+    /// after that; nothing happens if it can no longer. For logs, which say how
+    /// far an undo went.
+    pub fn take_back_to(&mut self, seat: Seat, place: usize) -> Option<G::Action> {
+        let &(actor, taken) = self.actions.get(place)?;
+        if actor != Actor::Seat(seat) || self.can_take_back(seat)? < place {
+            return None;
+        }
+        for later in (place..self.actions.len()).rev() {
+            if self.actions[later].0 == actor {
+                self.actions.remove(later);
+                self.forced.remove(later);
+                for wall in &mut self.walls {
+                    *wall -= usize::from(*wall > later);
+                }
+            }
+        }
         self.state = self.start.clone();
         for &(actor, action) in &self.actions {
             G::apply(&mut self.state, actor, action, &mut ());
@@ -183,6 +229,16 @@ impl<G: Rules> Game<G> {
             reached,
         })
     }
+}
+
+/// Is there nothing else to do for this actor, as everybody can see?
+fn is_forced<G: Rules>(state: &G::State, actor: Actor) -> bool {
+    let Actor::Seat(seat) = actor else {
+        return false;
+    };
+    let mut legal = Vec::new();
+    G::legal(state, seat, &mut legal);
+    legal.len() == 1 && G::forced_is_public(state, seat)
 }
 
 /// Has a simultaneous choice begun or ended between these two moments? One may

@@ -71,6 +71,9 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// The edition that a state is played with.
     fn edition(state: &Self::State) -> &'static Self::Edition;
 
+    /// Everybody who plays, whether he has something to do now or not.
+    fn players(state: &Self::State) -> Seats;
+
     /// Who must do something now.
     fn to_act(state: &Self::State) -> ToAct;
 
@@ -131,6 +134,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
 
     /// Scores, ranks and winners, once the game is over.
     fn standings(state: &Self::State) -> Option<Standings>;
+
+    /// How well a seat stands, by a rough eye, in hundredths of a point: what
+    /// it has, and what that is likely to become. For simple bots, which look
+    /// at worlds they imagined; it decides no game.
+    fn worth(state: &Self::State, seat: Seat) -> i32;
 
     /// The ledger's invariants: what must hold after every action.
     ///

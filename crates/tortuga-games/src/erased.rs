@@ -1,8 +1,10 @@
+use std::any::Any;
+
 use serde_json::{Value, json};
 use thiserror::Error;
 use tortuga_core::{
-    Actor, EditionMark, Event as _, Game, NotationError, Refusal as _, RuleId, Rules, Seat,
-    Settings, Standings, ToAct, Viewer,
+    Actor, EditionMark, Event as _, Game, Luck, NotationError, Perspective, Refusal, RuleId, Rules,
+    Seat, Settings, Standings, ToAct, Viewer,
 };
 
 use crate::{Held, ShelfError};
@@ -33,6 +35,28 @@ pub trait Table: Send {
     ///
     /// Text that is no action, or an action that a rule forbids.
     fn play(&mut self, actor: Actor, text: &str) -> Result<(), PlayError>;
+    /// Why a rule forbids an action; nothing happens either way.
+    ///
+    /// # Errors
+    ///
+    /// Text that is no action, or an action that a rule forbids.
+    fn check(&self, actor: Actor, text: &str) -> Result<(), PlayError>;
+    /// The outcome, in notation, that luck gives the chance event that is due;
+    /// none if none is.
+    fn chance(&self, luck: &mut dyn Luck) -> Option<String>;
+    /// The one action that a seat has, if everybody can see that it has no
+    /// other: it may be played for the seat without telling anybody anything.
+    fn forced(&self, seat: Seat) -> Option<String>;
+    /// The place, in the list of actions, of the last decision that this seat
+    /// could take back.
+    fn undo_place(&self, seat: Seat) -> Option<usize>;
+    /// Takes back what a seat did at this place, and what it did after that,
+    /// and gives it in notation; nothing happens if it is too late for that.
+    fn undo_to(&mut self, seat: Seat, place: usize) -> Option<String>;
+    /// Everything done so far, without what was taken back.
+    fn actions(&self) -> Vec<(Actor, String)>;
+    /// What a bot on this seat gets: a `Perspective` of the game, boxed.
+    fn perspective(&self, seat: Seat) -> Box<dyn Any + Send>;
     /// The number of an action in notation; none for chance's.
     fn number(&self, text: &str) -> Option<u16>;
     /// A chance outcome for other programs.
@@ -45,6 +69,18 @@ pub trait Table: Send {
     fn state_json(&self) -> Value;
     /// Scores and ranks, once the game is over.
     fn standings(&self) -> Option<Standings>;
+
+    /// Could this seat take its last decision back?
+    fn can_take_back(&self, seat: Seat) -> bool {
+        self.undo_place(seat).is_some()
+    }
+
+    /// Takes back the last decision of a seat, and what was forced after it,
+    /// and gives it in notation; nothing happens if it is too late for that.
+    fn take_back(&mut self, seat: Seat) -> Option<String> {
+        let place = self.undo_place(seat)?;
+        self.undo_to(seat, place)
+    }
 
     /// Who is to act, for other programs: `"chance"`, a list of seats, or `"nobody"`.
     fn to_act_json(&self) -> Value {
@@ -118,6 +154,14 @@ impl<G: Rules> Erased<G> {
     }
 }
 
+fn refused(refusal: impl Refusal) -> PlayError {
+    PlayError::Refused {
+        key: refusal.key(),
+        reason: refusal.to_string(),
+        rule: refusal.rule(),
+    }
+}
+
 impl<G: Rules> Table for Erased<G> {
     fn game(&self) -> &'static str {
         G::GAME
@@ -157,13 +201,51 @@ impl<G: Rules> Table for Erased<G> {
 
     fn play(&mut self, actor: Actor, text: &str) -> Result<(), PlayError> {
         let action = G::read(self.printed(), text)?;
-        let refused = |refusal: G::Refusal| PlayError::Refused {
-            key: refusal.key(),
-            reason: refusal.to_string(),
-            rule: refusal.rule(),
-        };
         self.last = self.game.play(actor, action).map_err(refused)?;
         Ok(())
+    }
+
+    fn check(&self, actor: Actor, text: &str) -> Result<(), PlayError> {
+        let action = G::read(self.printed(), text)?;
+        G::check(self.game.state(), actor, action).map_err(refused)
+    }
+
+    fn chance(&self, mut luck: &mut dyn Luck) -> Option<String> {
+        if self.to_act() != ToAct::Chance {
+            return None;
+        }
+        let outcome = G::chance(self.game.state(), &mut luck);
+        Some(G::write(self.printed(), outcome))
+    }
+
+    fn forced(&self, seat: Seat) -> Option<String> {
+        let mut legal = Vec::new();
+        G::legal(self.game.state(), seat, &mut legal);
+        let [only] = legal[..] else {
+            return None;
+        };
+        G::forced_is_public(self.game.state(), seat).then(|| G::write(self.printed(), only))
+    }
+
+    fn undo_place(&self, seat: Seat) -> Option<usize> {
+        self.game.can_take_back(seat)
+    }
+
+    fn undo_to(&mut self, seat: Seat, place: usize) -> Option<String> {
+        let taken = self.game.take_back_to(seat, place)?;
+        self.last.clear();
+        Some(G::write(self.printed(), taken))
+    }
+
+    fn actions(&self) -> Vec<(Actor, String)> {
+        let actions = self.game.actions().iter();
+        actions
+            .map(|&(actor, action)| (actor, G::write(self.printed(), action)))
+            .collect()
+    }
+
+    fn perspective(&self, seat: Seat) -> Box<dyn Any + Send> {
+        Box::new(Perspective::<G>::new(self.game.state(), seat))
     }
 
     fn number(&self, text: &str) -> Option<u16> {

@@ -132,8 +132,15 @@ pub enum Open {
         /// How many.
         coins: u16,
     },
-    /// Pirate points were gained.
+    /// A cloud gave pirate points.
     PointsGained {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        points: u8,
+    },
+    /// A space of the bidding row gave the winner pirate points.
+    RowPointsGained {
         /// Who.
         seat: Seat,
         /// How many.

@@ -51,6 +51,7 @@ mod rules;
 mod scoring;
 mod state;
 mod view;
+mod worth;
 
 pub use actions::{ACTION_COUNT, Action};
 pub use board::{

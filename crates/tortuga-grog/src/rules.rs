@@ -11,7 +11,7 @@ mod winning;
 use serde_json::Value;
 use tortuga_core::{
     Actor, Interned, Journal, Luck, NotationError, OptionProblem, OptionSpec, RuleId, Rules, Seat,
-    SetUpError, Settings, Standings, ToAct, Viewer,
+    Seats, SetUpError, Settings, Standings, ToAct, Viewer,
 };
 
 use crate::actions::{ACTION_COUNT, Action};
@@ -21,7 +21,7 @@ use crate::options::{self, Options};
 use crate::refusals::Refusal;
 use crate::state::{Claimant, Phase, State, Turn};
 use crate::view::View;
-use crate::{notation, scoring, view};
+use crate::{notation, scoring, view, worth};
 
 pub(crate) use setup::first_place;
 
@@ -68,6 +68,10 @@ impl Rules for GrogIsland {
 
     fn edition(state: &State) -> &'static Edition {
         state.edition.0
+    }
+
+    fn players(state: &State) -> Seats {
+        state.table.all()
     }
 
     fn to_act(state: &State) -> ToAct {
@@ -119,6 +123,10 @@ impl Rules for GrogIsland {
 
     fn standings(state: &State) -> Option<Standings> {
         scoring::standings(state)
+    }
+
+    fn worth(state: &State, seat: Seat) -> i32 {
+        worth::worth(state, seat)
     }
 
     fn audit(state: &State) -> Result<(), String> {

@@ -66,7 +66,8 @@ fn sources(state: &State, seat: Seat) -> Vec<Source> {
     sources
 }
 
-fn goal_points(state: &State, seat: Seat, kind: GoalKind) -> i32 {
+/// What a goal card brings if the game ended now.
+pub(crate) fn goal_points(state: &State, seat: Seat, kind: GoalKind) -> i32 {
     let scoring = &state.edition.scoring;
     match kind.goal() {
         Goal::Buildings(kind) => {
@@ -85,7 +86,7 @@ fn goal_points(state: &State, seat: Seat, kind: GoalKind) -> i32 {
     }
 }
 
-fn crew_on(state: &State, seat: Seat, buildings: Buildings) -> i32 {
+pub(crate) fn crew_on(state: &State, seat: Seat, buildings: Buildings) -> i32 {
     i32::from(
         state
             .table
@@ -118,7 +119,7 @@ fn peninsula_points(state: &State, seat: Seat, peninsula: Column) -> i32 {
 
 /// Trios of tiles of goods without a goal card count as one tile of a good
 /// with one, whichever it feeds (GROG-SCORE-06); nothing without such a card.
-fn substituted_goods(state: &State, seat: Seat) -> Option<i32> {
+pub(crate) fn substituted_goods(state: &State, seat: Seat) -> Option<i32> {
     let hand = state.secrets.goals[seat.index()];
     let has_goal = |good: &Column| hand.has(GoalKind::goods(*good));
     if !Column::ALL.iter().any(has_goal) {

@@ -56,6 +56,7 @@ fn look_around(state: &State, seats: u8, luck: &mut QuickLuck) -> usize {
         let view = GrogIsland::view(&copy, viewer);
         let world = GrogIsland::imagine(&STANDARD, &view.clone(), luck);
         figure += usize::from(world == copy);
+        figure += usize::from(GrogIsland::worth(&world, Seat(0)) > 0);
     }
     for number in 0..GrogIsland::action_count(&STANDARD) {
         let action = GrogIsland::action(&STANDARD, number).expect("every number is an action");

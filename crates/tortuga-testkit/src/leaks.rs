@@ -1,6 +1,6 @@
 //! Nobody sees, hears or infers what is hidden from him.
 //!
-//! Four questions, at steps all over a random game, for each seat and for
+//! Five questions, at steps all over a random game, for each seat and for
 //! somebody who only watches:
 //!
 //! 1. *Dealt anew.* If all that he cannot know is dealt anew, does his view
@@ -15,6 +15,9 @@
 //! 4. *A hidden choice* of somebody else, one that would not have been legal in
 //!    every world he can imagine: the same as with luck. (Public choices may
 //!    well sound different and come to the same.)
+//! 5. *What he may not do.* Does the reason for a refusal tell him something?
+//!    He may try whatever he likes, so no refusal may depend on more than he
+//!    knows.
 
 use tortuga_core::{Actor, Rules, ToAct, Viewer};
 
@@ -27,6 +30,8 @@ const JSON_STRIDE: u32 = 16;
 /// Other outcomes or choices that are compared with the one taken.
 const OTHERS: usize = 4;
 const WORLDS: usize = 3;
+/// How often a seat tries everything that has a number.
+const REFUSAL_STRIDE: u32 = 16;
 
 pub(crate) fn run<G: Rules>(suite: &Suite<G>) -> Result<(), Failure> {
     suite.each_game("leaks", suite.games(), |walk| game(walk))
@@ -60,6 +65,9 @@ fn look<G: Rules>(
         crosses_the_wire::<G>(&view)?;
     }
     let world = dealt_anew(walk, viewer, &view)?;
+    if walk.once_in(REFUSAL_STRIDE) {
+        refusals_are_equal(walk, viewer, &world)?;
+    }
     let Some((actor, action)) = next else {
         return Ok(());
     };
@@ -118,6 +126,25 @@ fn own_actions_are_equal<G: Rules>(
         let (one, other) = (texts(&one), texts(&other));
         format!("his own actions depend on what is hidden: {one:?} or {other:?}")
     })
+}
+
+/// Whatever he tries himself is accepted in both worlds, or refused in both for
+/// the same reason. Whether it is his turn or not: he may always try.
+fn refusals_are_equal<G: Rules>(walk: &Walk<'_, G>, viewer: Viewer, world: &G::State) -> Verdict {
+    let Viewer::Seat(seat) = viewer else {
+        return Ok(());
+    };
+    let actor = Actor::Seat(seat);
+    let numbers = 0..G::action_count(walk.edition());
+    for action in numbers.filter_map(|number| G::action(walk.edition(), number)) {
+        let here = G::check(walk.state(), actor, action);
+        let there = G::check(world, actor, action);
+        demand(here == there, || {
+            let text = walk.text(action);
+            format!("{text:?}: why he may not depends on what is hidden: {here:?} or {there:?}")
+        })?;
+    }
+    Ok(())
 }
 
 fn same_action<G: Rules>(

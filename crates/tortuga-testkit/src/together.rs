@@ -117,6 +117,10 @@ fn random_order<G: Rules>(plan: &[Steps<G>], luck: &mut QuickLuck) -> Vec<usize>
     order
 }
 
+fn seats_of<G: Rules>(plan: &[Steps<G>]) -> impl Iterator<Item = Seat> {
+    plan.iter().map(|steps| steps.seat)
+}
+
 fn in_order<G: Rules>(
     walk: &Walk<'_, G>,
     plan: &[Steps<G>],
@@ -153,8 +157,17 @@ fn undone_and_done_again<G: Rules>(
     let mut next = vec![0; plan.len()];
     for &at in &order[..order.len() - 1] {
         let Steps { seat, steps } = &plan[at];
+        let others: Vec<Seat> = seats_of(plan).filter(|other| other != seat).collect();
+        let undoable = |game: &Game<G>| -> Vec<bool> {
+            let can = |other: &Seat| game.can_take_back(*other).is_some();
+            others.iter().map(can).collect()
+        };
+        let before = undoable(&game);
         let played = game.play(Actor::Seat(*seat), steps[next[at]].action);
         demand(played.is_ok(), || "a planned step is refused".to_owned())?;
+        demand(undoable(&game) == before, || {
+            format!("what others may take back tells of a step of seat {seat}")
+        })?;
         next[at] += 1;
         let back = pick(&mut walk.aside, &(0..plan.len()).collect::<Vec<_>>());
         let seat = plan[back].seat;

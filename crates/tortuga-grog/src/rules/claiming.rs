@@ -128,7 +128,7 @@ fn claim(state: &mut State, claimant: Claimant, building: Building, journal: &mu
     }
 }
 
-pub(super) fn gain_points(state: &mut State, seat: Seat, points: u8, journal: &mut impl Notes) {
+fn gain_points(state: &mut State, seat: Seat, points: u8, journal: &mut impl Notes) {
     state.stock_mut(seat).points += u16::from(points);
     journal.note(|| Event::Open(Open::PointsGained { seat, points }));
 }

@@ -138,7 +138,7 @@ pub(super) fn refuse(state: &mut State, journal: &mut impl Notes) {
 pub(super) fn after_claims(state: &mut State, journal: &mut impl Notes) {
     let points = state.edition.third_space_points;
     if dice_in_row(state) >= 3 && points > 0 {
-        claiming::gain_points(state, state.table.leader, points, journal);
+        gain_for_row(state, points, journal);
     }
     if lockable(state).is_empty() {
         after_lock(state, journal);
@@ -184,7 +184,13 @@ pub(super) fn lock(state: &mut State, building: Building, journal: &mut impl Not
 fn after_lock(state: &mut State, journal: &mut impl Notes) {
     let points = state.edition.fifth_space_points;
     if dice_in_row(state) == 5 && points > 0 {
-        claiming::gain_points(state, state.table.leader, points, journal);
+        gain_for_row(state, points, journal);
     }
     round::end(state, journal);
+}
+
+fn gain_for_row(state: &mut State, points: u8, journal: &mut impl Notes) {
+    let seat = state.table.leader;
+    state.stock_mut(seat).points += u16::from(points);
+    journal.note(|| Event::Open(Open::RowPointsGained { seat, points }));
 }

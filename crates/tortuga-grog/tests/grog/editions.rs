@@ -1022,7 +1022,7 @@ fn the_numbers_of_the_auction_matter() {
         change("position = 5", "amount = 1", "amount = 0"),
     ]);
     let scene = phil(bare, "B Y A G O").play(&["0 settle", "0 stop-claims", "0 lock G hook_shop"]);
-    let gained = |event: &Event| matches!(event, Event::Open(Open::PointsGained { .. }));
+    let gained = |event: &Event| matches!(event, Event::Open(Open::RowPointsGained { .. }));
     assert!(!scene.events.iter().any(gained));
     assert_eq!(scene.points_of(PHIL), 0);
 

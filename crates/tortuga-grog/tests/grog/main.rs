@@ -22,3 +22,4 @@ mod two_players;
 mod vectors;
 mod vectors_trade;
 mod winning;
+mod worth;

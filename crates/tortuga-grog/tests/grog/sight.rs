@@ -584,7 +584,7 @@ fn may_take_back(game: &Game<GrogIsland>, seat: u8) -> Option<String> {
 
 #[test]
 fn an_action_is_taken_back_as_if_it_had_never_been() {
-    let mut game = Game::<GrogIsland>::from(frank([0, 0, 0, 1, 0]).state);
+    let mut game = Game::<GrogIsland>::from(frank([0, 1, 0, 2, 0]).state);
     say(&mut game, &["2 ship Y"]);
     let at_ship = *game.state();
     say(&mut game, &["2 main 1"]);
@@ -599,30 +599,41 @@ fn an_action_is_taken_back_as_if_it_had_never_been() {
         game.take_back(Seat(FRANK)),
         Some(crate::common::read("ship Y"))
     );
-    assert_eq!(*game.state(), frank([0, 0, 0, 1, 0]).state);
+    assert_eq!(*game.state(), frank([0, 1, 0, 2, 0]).state);
     assert_eq!(game.take_back(Seat(FRANK)), None);
+}
+
+#[test]
+fn what_was_forced_goes_back_with_the_decision_before_it() {
+    // At the ship that takes lemons, one lemon leaves no choice.
+    let mut game = Game::<GrogIsland>::from(frank([0, 1, 0, 1, 0]).state);
+    say(&mut game, &["2 ship Y", "2 main 1", "2 direct 1"]);
+    assert_eq!(may_take_back(&game, FRANK).as_deref(), Some("ship Y"));
+    game.take_back(Seat(FRANK));
+    assert_eq!(*game.state(), frank([0, 1, 0, 1, 0]).state);
+    assert!(game.actions().is_empty());
 }
 
 #[test]
 fn taking_back_stops_at_chance_and_at_cards_that_come_up() {
     let mut game = Game::<GrogIsland>::from(frank([0, 0, 0, 1, 0]).state);
     say(&mut game, &["2 ship Y", "2 main 1", "2 direct 1"]);
-    assert_eq!(may_take_back(&game, FRANK).as_deref(), Some("direct 1"));
     say(&mut game, &["* drew parrot hold"]);
     assert_eq!(may_take_back(&game, FRANK), None);
-    // What follows can be taken back again, up to there.
+    // What follows is forced, and alone that is nothing to take back.
     say(&mut game, &["2 end-trade"]);
-    assert_eq!(may_take_back(&game, FRANK).as_deref(), Some("end-trade"));
-    game.take_back(Seat(FRANK));
     assert_eq!(may_take_back(&game, FRANK), None);
 
     // A card from under the goal stack comes up without chance; it was seen all the same.
-    let known = frank([0, 0, 0, 0, 1]).goal_stack("", "blue gray");
+    let known = frank([0, 0, 0, 0, 2]).goal_stack("", "blue gray");
     let mut game = Game::<GrogIsland>::from(known.state);
-    say(&mut game, &["2 ship A", "2 main 1", "2 direct 1"]);
+    say(&mut game, &["2 ship A", "2 main 2", "2 direct 2"]);
     assert_eq!(may_take_back(&game, FRANK), None);
+    // What follows can be taken back again, up to there.
     say(&mut game, &["2 keep blue"]);
     assert_eq!(may_take_back(&game, FRANK).as_deref(), Some("keep blue"));
+    game.take_back(Seat(FRANK));
+    assert_eq!(may_take_back(&game, FRANK), None);
 }
 
 #[test]

@@ -383,7 +383,9 @@ impl Ledger {
                 self.stock(seat).goods[good.index()] -= u16::from(tiles);
             }
             Open::CoinsGained { seat, coins } => self.stock(seat).coins += coins,
-            Open::PointsGained { seat, points } => self.stock(seat).points += u16::from(points),
+            Open::PointsGained { seat, points } | Open::RowPointsGained { seat, points } => {
+                self.stock(seat).points += u16::from(points);
+            }
             Open::TreasureUsed { treasure, .. } => {
                 self.used_treasures[treasure.index()] += 1;
                 self.laid_down += u16::from(treasure.0);

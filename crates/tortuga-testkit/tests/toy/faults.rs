@@ -47,6 +47,7 @@ pub(crate) enum Fault {
     StepsAreHeard,
     RollIsSilent,
     RevealIsDenied,
+    RefusalTells,
     // imagination
     ImaginesTooMuch,
     ImaginesNothingNew,

@@ -339,6 +339,10 @@ impl Rules for Toy {
         state.edition.0
     }
 
+    fn players(state: &State) -> Seats {
+        state.seats()
+    }
+
     fn to_act(state: &State) -> ToAct {
         match state.table.phase {
             Phase::Deal | Phase::Roll => ToAct::Chance,
@@ -436,7 +440,7 @@ impl Rules for Toy {
             (Phase::Choose, Action::Pick(_)) => refuse_unless(own.pick.is_none(), Refusal::NotNow),
             (Phase::Choose, Action::Stake(_)) if own.pick.is_none() => Err(Refusal::NotNow),
             (Phase::Choose, Action::Stake(stake)) => {
-                refuse_unless(stake <= state.table.stakes, Refusal::AboveLimit)
+                refuse_unless(stake <= state.table.stakes, too_high(state))
             }
             (Phase::Bury(_), Action::Bury(card)) => {
                 refuse_unless(own.hand[card as usize] > 0, Refusal::NoSuchCard)
@@ -626,6 +630,10 @@ impl Rules for Toy {
         Some(standings)
     }
 
+    fn worth(_: &State, _: Seat) -> i32 {
+        0
+    }
+
     fn audit(state: &State) -> Result<(), String> {
         let mut cards: u8 = state.deck.iter().sum();
         for own in &state.own {
@@ -710,6 +718,13 @@ impl Rules for Toy {
     fn state_json(state: &State) -> Value {
         json!({ "table": state.table, "own": state.own, "deck": state.deck })
     }
+}
+
+fn too_high(state: &State) -> Refusal {
+    if state.has(Fault::RefusalTells) && state.own[0].hand[0] == 1 {
+        return Refusal::NoSuchCard;
+    }
+    Refusal::AboveLimit
 }
 
 fn check_luck(state: &State, action: Action) -> Result<(), Refusal> {

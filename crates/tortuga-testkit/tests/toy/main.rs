@@ -131,6 +131,7 @@ fn leaks() {
     finds(check, Fault::StepsAreHeard, "his view does not change");
     finds(check, Fault::RollIsSilent, "sees another thing");
     finds(check, Fault::RevealIsDenied, "he hears what is hidden");
+    finds(check, Fault::RefusalTells, "why he may not depends");
 }
 
 #[test]
