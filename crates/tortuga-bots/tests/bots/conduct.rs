@@ -1,0 +1,140 @@
+//! What bots do and what they know, whichever way they play.
+
+use tortuga_bots::{Bot, Level, hire};
+use tortuga_core::{Actor, Perspective, QuickLuck, Rules as _, Seat, ToAct, Viewer};
+use tortuga_games::{EditionChoice, GAMES, ShelfError, open_table};
+use tortuga_grog::{Action, GrogIsland, State};
+
+use crate::common::{Match, STANDARD, set_up};
+
+const LEVELS: [Level; 2] = [Level::Random, Level::Greedy];
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    for level in LEVELS {
+        let game = |seed| Match::played(&[level; 3], seed).actions;
+        assert_eq!(game(1), game(1), "{level:?}");
+        assert_ne!(game(1), game(2), "{level:?}");
+    }
+}
+
+/// `Match` plays through `check`, so an illegal action would panic.
+#[test]
+fn random_bots_play_by_the_rules_to_the_end() {
+    for seats in 2..=4 {
+        for seed in 0..100 {
+            let end = Match::played(&vec![Level::Random; seats], seed);
+            assert_eq!(GrogIsland::to_act(&end.state), ToAct::Nobody);
+        }
+    }
+}
+
+#[test]
+fn random_bots_do_everything_that_is_allowed() {
+    let state = first_decision(2);
+    let perspective = Perspective::<GrogIsland>::new(&state, Seat(0));
+    let mut bot = Bot::new(Level::Random, 3);
+    let chosen: Vec<Action> = (0..200).filter_map(|_| bot.choose(&perspective)).collect();
+    for action in &perspective.legal {
+        assert!(chosen.contains(action), "{action:?}");
+    }
+}
+
+/// The rivals' cards are dealt anew behind the bot's back; it cannot notice.
+#[test]
+fn a_choice_depends_on_the_view_only() {
+    let mut luck = QuickLuck::new(11);
+    for level in LEVELS {
+        let (mut decision, mut compared) = (0, 0);
+        Match::watched(&[level; 3], 5, |truth, seat, _| {
+            decision += 1;
+            // Thinking twice about every decision takes twice as long as the game.
+            if decision % 5 == 0 {
+                let view = GrogIsland::view(truth, Viewer::Seat(seat));
+                let world = GrogIsland::imagine(&STANDARD, &view, &mut luck);
+                assert_eq!(choice(level, truth, seat), choice(level, &world, seat));
+                compared += usize::from(world != *truth);
+            }
+        });
+        assert!(compared > 10, "{compared} other worlds");
+    }
+}
+
+fn choice(level: Level, state: &State, seat: Seat) -> Option<Action> {
+    Bot::<GrogIsland>::new(level, 77).choose(&Perspective::new(state, seat))
+}
+
+#[test]
+fn without_a_choice_there_is_nothing_to_think_about() {
+    for level in LEVELS {
+        let mut perspective = Perspective::<GrogIsland>::new(&first_decision(2), Seat(0));
+        perspective.legal.truncate(1);
+        let mut bot = Bot::new(level, 1);
+        assert_eq!(bot.choose(&perspective), Some(perspective.legal[0]));
+        perspective.legal.clear();
+        assert_eq!(bot.choose(&perspective), None);
+    }
+}
+
+/// In a simultaneous choice every seat takes its own steps, in any order.
+#[test]
+fn bots_choose_together() {
+    for level in LEVELS {
+        let mut state = first_decision(4);
+        let mut bots = crate::common::bots(&[level; 4], 9);
+        while let ToAct::Together(seats) = GrogIsland::to_act(&state) {
+            // The highest seat first: nobody waits for his turn here.
+            let seat = seats.iter().last().unwrap();
+            let action = bots[seat.index()].choose(&Perspective::new(&state, seat));
+            let actor = Actor::Seat(seat);
+            tortuga_core::play::<GrogIsland>(&mut state, actor, action.unwrap(), &mut ()).unwrap();
+        }
+        assert_eq!(GrogIsland::to_act(&state), ToAct::One(state.table.flag));
+    }
+}
+
+/// All goal cards are dealt and everybody has some to return.
+fn first_decision(seats: u8) -> State {
+    let mut luck = QuickLuck::new(4);
+    let mut state = set_up(seats);
+    while GrogIsland::to_act(&state) == ToAct::Chance {
+        let outcome = GrogIsland::chance(&state, &mut luck);
+        GrogIsland::apply(&mut state, Actor::Chance, outcome, &mut ());
+    }
+    state
+}
+
+#[test]
+fn bots_are_hired_for_every_game_by_name() {
+    for game in GAMES {
+        for level in LEVELS {
+            assert!(hire(game, level, 0).is_ok());
+        }
+    }
+    let nobody = hire("ludo", Level::Greedy, 0).err();
+    let name = "ludo".to_owned();
+    assert_eq!(nobody, Some(ShelfError::UnknownGame { name }));
+}
+
+#[test]
+fn a_hired_bot_speaks_in_notation() {
+    let settings = [("seats".to_owned(), "2".to_owned())].into();
+    let mut table = open_table("grog-island", &EditionChoice::Standard, &settings).unwrap();
+    let mut luck = QuickLuck::new(8);
+    let mut bots =
+        [Level::Greedy, Level::Random].map(|level| hire("grog-island", level, 6).unwrap());
+    while table.standings().is_none() {
+        let (actor, action) = match table.to_act().seats().lowest() {
+            None => (Actor::Chance, table.chance(&mut luck)),
+            Some(seat) => {
+                let perspective = table.perspective(seat);
+                (
+                    Actor::Seat(seat),
+                    bots[seat.index()].choose(perspective.as_ref()),
+                )
+            }
+        };
+        table.play(actor, &action.unwrap()).unwrap();
+    }
+    assert_eq!(bots[0].choose(&"a perspective of another game"), None);
+}

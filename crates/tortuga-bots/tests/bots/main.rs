@@ -1,0 +1,5 @@
+//! Bots at the table: what they know, what they do, and how well.
+
+mod common;
+mod conduct;
+mod strength;
