@@ -27,4 +27,4 @@ mod say;
 pub use lang::{Lang, UnknownLang};
 pub use pieces::{ending, name, option_about, option_name, refusal, source};
 pub use rules::{closest, rule, rules_of};
-pub use say::{Arg, say};
+pub use say::{Arg, find, say};

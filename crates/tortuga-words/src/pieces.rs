@@ -58,6 +58,7 @@ mod tests {
     const SCORING: &str = include_str!("../../tortuga-grog/src/scoring.rs");
     const OPTIONS: &str = include_str!("../../tortuga-grog/src/options.rs");
     const EDITION: &str = include_str!("../../tortuga-grog/data/grog-island.toml");
+    const PROTOCOL: &str = include_str!("../../tortuga-protocol/src/lib.rs");
 
     #[track_caller]
     fn check_said(text: &str, key: &str) {
@@ -114,6 +115,34 @@ mod tests {
             for lang in Lang::ALL {
                 check_said(&option_name(lang, GAME, key), key);
                 check_said(&option_about(lang, GAME, key), key);
+            }
+        }
+    }
+
+    /// `TooMuch` is `too-much`.
+    fn kebab(name: &str) -> String {
+        let letters = name.chars().enumerate().flat_map(|(place, letter)| {
+            let dash = (place > 0 && letter.is_uppercase()).then_some('-');
+            dash.into_iter().chain(letter.to_lowercase())
+        });
+        letters.collect()
+    }
+
+    #[test]
+    fn every_problem_of_the_server_has_words() {
+        let (_, after) = PROTOCOL.split_once("pub enum Problem {").unwrap();
+        let (variants, _) = after.split_once("\n}").unwrap();
+        let names = variants
+            .lines()
+            .filter_map(|line| line.trim().strip_suffix(','))
+            .filter(|name| name.chars().all(char::is_alphanumeric));
+        let keys: Vec<String> = names
+            .map(|name| format!("problem-{}", kebab(name)))
+            .collect();
+        assert!(keys.len() >= 16, "{keys:?}");
+        for key in keys {
+            for lang in Lang::ALL {
+                assert!(find(lang, &key, &[]).is_some(), "{key} has no words");
             }
         }
     }

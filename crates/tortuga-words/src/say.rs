@@ -14,15 +14,19 @@ pub type Arg<'a> = FluentValue<'a>;
 type Bundle = FluentBundle<FluentResource>;
 
 /// Every file of a language.
-pub(crate) const fn files(lang: Lang) -> [&'static str; 2] {
+pub(crate) const fn files(lang: Lang) -> [&'static str; 4] {
     match lang {
         Lang::En => [
             include_str!("../words/en/common.ftl"),
+            include_str!("../words/en/clients.ftl"),
             include_str!("../words/en/grog-island.ftl"),
+            include_str!("../words/en/scene-grog-island.ftl"),
         ],
         Lang::De => [
             include_str!("../words/de/common.ftl"),
+            include_str!("../words/de/clients.ftl"),
             include_str!("../words/de/grog-island.ftl"),
+            include_str!("../words/de/scene-grog-island.ftl"),
         ],
     }
 }
@@ -60,7 +64,7 @@ pub fn say(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> String {
 }
 
 /// The message with this key, if there are words for it.
-pub(crate) fn find(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
+pub fn find(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
     let bundle: &Bundle = match lang {
         Lang::En => &ENGLISH,
         Lang::De => &GERMAN,
@@ -80,10 +84,11 @@ mod tests {
     use super::*;
 
     /// Words that are the same in both languages.
-    const SAME: [&str; 3] = [
+    const SAME: [&str; 4] = [
         "grog-island-good-grog",
         "grog-island-goal-grog",
         "grog-island-peninsula-orange",
+        "grog-island-title",
     ];
 
     /// Every message of a language: what stands behind its key.
@@ -94,7 +99,7 @@ mod tests {
             if line.trim().is_empty() || line.starts_with('#') {
                 continue;
             }
-            if !line.starts_with(' ') {
+            if line.starts_with(|first: char| first.is_ascii_alphabetic()) {
                 key = line.split(" =").next().unwrap_or_default();
             }
             let text = line.strip_prefix(key).unwrap_or(line);

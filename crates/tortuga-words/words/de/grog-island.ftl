@@ -92,7 +92,7 @@ grog-island-option-starting_player-about = Welcher Sitz die Flagge zuerst hat, o
 
 ## Wie das Spiel endete
 
-grog-island-ending-last-crew = Ein letztes Crewmitglied wurde eingesetzt
+grog-island-ending-last-crew = Jemand hat sein letztes Crewmitglied eingesetzt
 grog-island-ending-round-limit = Die Grenze von 200 Runden war erreicht
 
 ## Woher Punkte kommen

@@ -92,7 +92,7 @@ grog-island-option-starting_player-about = Which seat holds the flag first, or r
 
 ## How the game ended
 
-grog-island-ending-last-crew = Somebody placed the last crew member
+grog-island-ending-last-crew = Somebody placed their last crew member
 grog-island-ending-round-limit = The limit of 200 rounds was reached
 
 ## Where points come from

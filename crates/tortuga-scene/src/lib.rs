@@ -1,0 +1,132 @@
+//! What to draw: a view becomes a render model, the same for all clients.
+//!
+//! A client has a picture: a view, what was heard, the legal actions, the
+//! names at the table. [`scene`] makes of it everything that a page or a
+//! terminal shows, in the viewer's language; [`log`] makes sentences of what
+//! was heard. Nothing in here knows more than the view does.
+//!
+//! ```
+//! use tortuga_core::Viewer;
+//! use tortuga_games::{EditionChoice, open_table};
+//! use tortuga_scene::{Onlook, scene};
+//! use tortuga_words::Lang;
+//!
+//! let table = open_table("grog-island", &EditionChoice::Standard, &Default::default())?;
+//! let onlook = Onlook {
+//!     lang: Lang::De,
+//!     edition: &EditionChoice::Standard,
+//!     names: &["Mara".to_owned(), "Jonas".to_owned()],
+//!     viewer: Viewer::Spectator,
+//! };
+//! let view = table.view_json(onlook.viewer);
+//! let scene = scene(table.game(), &onlook, &view, &[], None)?;
+//! assert_eq!(scene.prompt.text, "Die Wolken werden ausgelegt.");
+//! assert_eq!(scene.plates[0].name, "Mara");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod grog;
+mod model;
+
+pub use model::*;
+
+use serde_json::Value;
+use thiserror::Error;
+use tortuga_core::{Rules as _, Viewer};
+use tortuga_games::EditionChoice;
+use tortuga_grog::GrogIsland;
+use tortuga_words::Lang;
+
+/// What a client was given to draw.
+#[derive(Clone, Copy, Debug)]
+pub struct Onlook<'a> {
+    /// The viewer's language.
+    pub lang: Lang,
+    /// What is printed.
+    pub edition: &'a EditionChoice,
+    /// The names at the table in seat order.
+    pub names: &'a [String],
+    /// From where he looks.
+    pub viewer: Viewer,
+}
+
+/// The render model of a picture.
+///
+/// `legal` are the viewer's own actions, number and notation; `standings` are
+/// those of the game once it is over, as JSON.
+///
+/// # Errors
+///
+/// The view is not one of this game, or the edition is broken.
+pub fn scene(
+    game: &str,
+    onlook: &Onlook<'_>,
+    view: &Value,
+    legal: &[(u16, String)],
+    standings: Option<&Value>,
+) -> Result<Scene, SceneError> {
+    match game {
+        GrogIsland::GAME => grog::scene(onlook, view, legal, standings),
+        _ => Err(SceneError::UnknownGame),
+    }
+}
+
+/// Sentences for what was heard.
+///
+/// # Errors
+///
+/// Something in it is not of this game, or the edition is broken.
+pub fn log(game: &str, onlook: &Onlook<'_>, heard: &[Value]) -> Result<Vec<LogLine>, SceneError> {
+    match game {
+        GrogIsland::GAME => grog::log(onlook, heard),
+        _ => Err(SceneError::UnknownGame),
+    }
+}
+
+/// What people who bring their own luck are asked to roll or draw now; none if
+/// nothing is due. The view may be anybody's.
+///
+/// # Errors
+///
+/// The view is not one of this game, or the edition is broken.
+pub fn luck(
+    game: &str,
+    onlook: &Onlook<'_>,
+    view: &Value,
+) -> Result<Option<LuckPrompt>, SceneError> {
+    match game {
+        GrogIsland::GAME => grog::luck(onlook, view),
+        _ => Err(SceneError::UnknownGame),
+    }
+}
+
+/// An outcome of luck in words, so that whoever typed it sees what was
+/// understood; none if the notation is no outcome.
+///
+/// # Errors
+///
+/// There is no such game, or the edition is broken.
+pub fn typed_luck(
+    game: &str,
+    onlook: &Onlook<'_>,
+    notation: &str,
+) -> Result<Option<String>, SceneError> {
+    match game {
+        GrogIsland::GAME => grog::typed_luck(onlook, notation),
+        _ => Err(SceneError::UnknownGame),
+    }
+}
+
+/// Why a picture cannot be drawn.
+#[derive(Debug, Error)]
+pub enum SceneError {
+    /// No game has this name.
+    #[error("there is no such game")]
+    UnknownGame,
+    /// The view, or something heard, is not of this game.
+    #[error("not a view of this game: {0}")]
+    View(#[from] serde_json::Error),
+    /// The edition is broken.
+    #[error(transparent)]
+    Edition(#[from] tortuga_core::Problems),
+}

@@ -1,0 +1,152 @@
+//! A scripted table for tests, seen by anybody in any language.
+
+use serde_json::{Value, json};
+use tortuga_core::{Actor, Seat, Viewer};
+use tortuga_games::{EditionChoice, Table, open_table};
+use tortuga_scene::{LogLine, LuckPrompt, Onlook, Scene, log, luck, scene};
+use tortuga_words::Lang;
+
+pub(crate) const GAME: &str = "grog-island";
+
+/// Everybody who can look at a table of so many.
+pub(crate) fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
+    let seats = (0..seats).map(|seat| Viewer::Seat(Seat(seat)));
+    seats.chain([Viewer::Spectator])
+}
+
+pub(crate) fn names(seats: u8) -> Vec<String> {
+    let names = ["Ines", "Mara", "Jonas", "Old Salt"];
+    let names = names.iter().take(usize::from(seats));
+    names.map(|&name| name.to_owned()).collect()
+}
+
+/// Draws what a viewer was given.
+pub(crate) fn draw(
+    lang: Lang,
+    names: &[String],
+    viewer: Viewer,
+    view: &Value,
+    legal: &[(u16, String)],
+    standings: Option<&Value>,
+) -> Scene {
+    let onlook = Onlook {
+        lang,
+        edition: &EditionChoice::Standard,
+        names,
+        viewer,
+    };
+    scene(GAME, &onlook, view, legal, standings).unwrap()
+}
+
+/// A table that plays a script.
+pub(crate) struct Script {
+    pub(crate) table: Box<dyn Table>,
+    pub(crate) names: Vec<String>,
+    heard: Vec<(Viewer, Value)>,
+}
+
+impl Script {
+    /// Three players: goal cards are dealt and Ines holds the flag.
+    pub(crate) fn three() -> Self {
+        let mut script = Self::open(3);
+        script.play("* clouds goal_swap parrot empty pirate_point black");
+        script.deal("hat_shop fish yellow parrots sword_shop grog");
+        script.deal("hook_shop lemon green pub anchor_shop blue");
+        script.deal("coffin_shop coconut gray orange pub eye_patch_shop");
+        script
+    }
+
+    /// The goal cards are chosen, everything is laid out and the dice are rolled.
+    pub(crate) fn three_rolled() -> Self {
+        let mut script = Self::three();
+        script.play("0 return hat_shop / 0 return grog");
+        script.play("2 return pub / 2 return gray / 1 return lemon / 1 return hook_shop");
+        script.play("0 start-good fish / 1 start-good lemon / 2 start-good coconut");
+        script.play("* drew treasure 3 / * drew treasure 2 / * drew treasure 1");
+        script.play("* drew parrot hold / * drew parrot turn_blue / * drew parrot hold");
+        script.play("* ships coins2 coins3 treasure parrot goal coins4");
+        script.play("* rolled 1 5 1 4 3");
+        script
+    }
+
+    /// Two players before the first bid; the ghost ship lies at Orange.
+    pub(crate) fn two_rolled() -> Self {
+        let mut script = Self::open(2);
+        script.play("* clouds goal_swap parrot empty pirate_point black");
+        script.deal("hat_shop fish yellow parrots sword_shop grog");
+        script.deal("hook_shop lemon green pub anchor_shop blue");
+        script.play("0 return hat_shop / 0 return grog / 1 return lemon / 1 return hook_shop");
+        script.play("0 start-good fish / 1 start-good lemon");
+        script.play("* drew treasure 3 / * drew treasure 2 / * drew parrot hold");
+        script.play("* drew parrot turn_blue");
+        script.play("* ships coins2 treasure coins3 parrot goal coins4");
+        script.play("* rolled 1 5 1 4 3");
+        script
+    }
+
+    fn open(seats: u8) -> Self {
+        let settings = [
+            ("seats".to_owned(), seats.to_string()),
+            ("starting_player".to_owned(), "0".to_owned()),
+        ];
+        let table = open_table(GAME, &EditionChoice::Standard, &settings.into()).unwrap();
+        Self {
+            table,
+            names: names(seats),
+            heard: Vec::new(),
+        }
+    }
+
+    fn deal(&mut self, goals: &str) {
+        for goal in goals.split(' ') {
+            self.play(&format!("* drew goal {goal}"));
+        }
+    }
+
+    /// Plays actions, written as in a record with a blank, with ` / ` between.
+    pub(crate) fn play(&mut self, actions: &str) -> &mut Self {
+        for line in actions.split(" / ") {
+            let (actor, action) = line.split_once(' ').unwrap();
+            let actor = Actor::read(actor).unwrap();
+            let played = self.table.play(actor, action);
+            played.unwrap_or_else(|refused| panic!("{line}: {refused}"));
+            for viewer in viewers(self.table.seats()) {
+                let heard = self.table.heard(viewer);
+                self.heard
+                    .extend(heard.into_iter().map(|heard| (viewer, heard)));
+            }
+        }
+        self
+    }
+
+    pub(crate) fn onlook(&self, lang: Lang, viewer: Viewer) -> Onlook<'_> {
+        Onlook {
+            lang,
+            edition: &EditionChoice::Standard,
+            names: &self.names,
+            viewer,
+        }
+    }
+
+    pub(crate) fn scene(&self, lang: Lang, viewer: Viewer) -> Scene {
+        let legal = match viewer {
+            Viewer::Seat(seat) => self.table.legal(seat),
+            Viewer::Spectator => Vec::new(),
+        };
+        let standings = self.table.standings().map(|standings| json!(standings));
+        let view = self.table.view_json(viewer);
+        draw(lang, &self.names, viewer, &view, &legal, standings.as_ref())
+    }
+
+    /// The whole log so far.
+    pub(crate) fn log(&self, lang: Lang, viewer: Viewer) -> Vec<LogLine> {
+        let heard = self.heard.iter().filter(|(by, _)| *by == viewer);
+        let heard: Vec<Value> = heard.map(|(_, heard)| heard.clone()).collect();
+        log(GAME, &self.onlook(lang, viewer), &heard).unwrap()
+    }
+
+    pub(crate) fn luck(&self, lang: Lang, viewer: Viewer) -> Option<LuckPrompt> {
+        let view = self.table.view_json(viewer);
+        luck(GAME, &self.onlook(lang, viewer), &view).unwrap()
+    }
+}

@@ -1,0 +1,14 @@
+//! Scenes, sentences and luck of Grog Island, as players would read them.
+#![allow(
+    clippy::unwrap_used,
+    reason = "helpers of tests are tests, but clippy cannot tell"
+)]
+
+mod common;
+mod paper;
+mod play;
+mod positions;
+mod records;
+mod results;
+mod sentences;
+mod touches;

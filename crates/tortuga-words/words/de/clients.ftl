@@ -1,0 +1,204 @@
+# Was Browser und Terminal um jedes Spiel herum sagen.
+
+## Knöpfe
+
+button-undo = Zurücknehmen
+button-rules = Regeln
+button-copy-link = Link kopieren
+button-start = Spiel beginnen
+button-sit = Hier sitzen
+button-stand = Aufstehen
+button-add-bot = Bot dazusetzen
+button-remove-bot = Entfernen
+
+## Bots
+
+bot-random = Zufalls-Bot
+bot-greedy = Gieriger Bot
+
+## Wie die Dinge stehen
+
+watching = Du schaust zu. Handkarten siehst du nicht.
+reconnecting = Neue Verbindung, Versuch { $try }. Nichts ging verloren.
+stale = Jemand war schneller. Sieh noch einmal hin.
+
+## Warum der Server etwas nicht tut
+
+problem-garbled = Das hat der Server nicht verstanden.
+problem-no-such-action = Das ist keine Aktion dieses Spiels.
+problem-not-seated = Du schaust zu; nur wer mitspielt, kann handeln.
+problem-not-host = Das kann nur, wer den Tisch eröffnet hat.
+problem-not-begun = Das Spiel hat noch nicht begonnen.
+problem-begun = Das Spiel hat schon begonnen.
+problem-seat-taken = Dieser Platz ist nicht frei.
+problem-seats-open = Erst müssen alle Plätze besetzt sein.
+problem-too-late-to-undo = Das lässt sich nicht mehr zurücknehmen.
+problem-too-much = Zu viel auf einmal. Warte kurz und versuche es noch einmal.
+problem-not-stored = Es konnte nicht gespeichert werden, also wurde nichts gespielt. Versuche es noch einmal.
+problem-no-such-table = Diesen Tisch gibt es nicht.
+problem-not-over = Die Aufzeichnung verrät alle Karten. Es gibt sie nach dem Spiel.
+problem-no-guest = Der Server kennt dich noch nicht; lade die Seite neu.
+problem-bad-name = Ein Name hat 1 bis 24 Zeichen.
+problem-bad-table = So lässt sich dieses Spiel nicht spielen.
+problem-wrong-origin = Diese Anfrage kam von einer anderen Seite.
+
+## Im Browser: Startseite
+
+web-lead = Piratenspiele, genau nach ihren Regeln.
+web-intro = Mach einen Tisch auf, schick deinen Freunden den Link, den Rest besetzen Bots. Ohne Konto.
+web-your-name = Dein Name
+web-name-save = Merken
+web-name-saved = Gemerkt.
+web-new-table = Ein neuer Tisch
+web-game = Spiel
+web-open-table = Tisch aufmachen
+web-language = Sprache
+web-theme = Tag oder Nacht
+web-value-random = zufällig
+web-value-seat = Platz { $number }
+
+## Im Browser: vor dem Spiel
+
+web-lobby-about = Wer den Link hat, sieht diese Seite.
+web-seats = Plätze
+web-seat-free = Freier Platz
+web-seat-you = du
+web-seat-person = sitzt hier
+web-seat-waits = für Freunde oder einen Bot
+web-bots-play = Bots spielen
+web-bots-random = zufällig
+web-bots-greedy = gierig
+web-fill-bots = Mit Bots auffüllen
+web-link = Link zu diesem Tisch
+web-link-about = Wer den Link hat, kann sich setzen oder zusehen.
+web-link-copied = Link kopiert.
+web-options = So wird gespielt
+web-luck = Ehrliches Glück
+web-luck-about = Die Würfel sind vor dem ersten Wurf festgelegt; die Aufzeichnung zeigt, dass es dabei blieb.
+web-start-ready = Alle Plätze sind besetzt.
+web-start-seats = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+web-start-host = Wer den Tisch aufgemacht hat, beginnt das Spiel.
+
+## Im Browser: am Tisch
+
+web-players = Mitspielende
+web-board = Spielplan
+web-phases = Phasen der Runde
+web-points = Punkte
+web-desk = Dein Platz
+web-prompt = Was gefragt ist
+web-title-you = { $game } – du bist dran
+web-title-others = { $game } – andere sind dran
+web-title-nobody = { $game } – Spiel vorbei
+web-can-do = Was du tun kannst
+web-choose-on-board = Wähle auf dem Plan oder hier:
+web-all = Alle { $count } Möglichkeiten
+web-all-bids = Alle { $count } Gebote
+web-draft = Dein Entwurf
+web-draft-empty = Wähle zuerst Würfel für dein Gebot.
+web-draft-drop = Entwurf verwerfen
+web-draft-first = { $die }: ein Feld nach links
+web-die = Würfel { $name }: { $pips }
+web-die-in-draft = { $die }, in deinem Entwurf
+web-bid = { $amount } bieten
+web-bid-empty = Bieten
+web-preview = Mit Bleistift
+web-cards = Deine Karten
+web-ships = Schiffe vor Anker
+web-goods = Waren und Würfel
+web-open-sea = Offene See
+web-bid-row = Gebot auf dem Tisch
+web-no-bid = Noch kein Gebot
+web-stacks = Neben dem Plan
+web-log = Logbuch
+web-taken-back = { $name } nimmt den letzten Zug zurück.
+web-allowed = Keine Regel verbietet das.
+web-line-down = Keine Verbindung; nichts wurde gesendet.
+web-rule = Regel im Wortlaut (englisch)
+web-close = Schließen
+web-nothing-here = Hier steht kein Gebäude.
+web-broken = Dieses Bild lässt sich nicht zeichnen: { $error }
+web-other-version = Der Server spricht eine andere Version des Protokolls. Lade die Seite neu.
+
+## Im Browser: rund um den Tisch
+
+web-loading = Die Karte wird ausgerollt.
+web-cannot-reach = Der Server ist nicht zu erreichen. Versuch es noch einmal.
+web-home = Zurück zum Hafen
+web-result = Schlusswertung
+web-goal-cards = Zielkarten
+web-record = Aufzeichnung herunterladen
+web-again = Ein neuer Tisch
+
+## Im Terminal: rund um den Plan
+
+term-welcome = Tippe eine Zahl, um zu wählen, ? für Hilfe.
+term-resumed = Die Partie aus { $file } geht weiter.
+term-you = du
+term-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+term-colour-white = Weiß
+term-colour-red = Rot
+term-colour-purple = Lila
+term-colour-black = Schwarz
+term-cloud = Wolke
+term-ship = Schiff
+term-good = Ware
+term-die = Würfel
+term-open-sea = Offene See: { $ship }
+term-legend = +2: frei, Besitznahme bringt 2 Münzen; Buchstabe: Crew; #: Schloss; ~: Geister-Crew; *: jetzt wählbar; (3): Würfel in der Bietzeile
+term-row = Bietzeile: { $spaces }
+term-bid = Gebot: { $amount } von { $name }
+term-no-bid = Noch kein Gebot
+term-your-cards = Deine Karten: { $cards }
+term-forced = Für dich gespielt, weil nichts anderes möglich war: { $what }
+term-more = { $count ->
+    [one] 1 weitere; tippe alle, um sie zu sehen
+   *[other] { $count } weitere; tippe alle, um sie zu sehen
+}
+term-score = Schlusswertung
+term-recorded = Die Aufzeichnung ist { $file }. Waren die Würfel fair? tortuga verify { $file }
+term-recorded-typed = Die Aufzeichnung ist { $file }.
+term-left = Die Partie steht in { $file }. So geht sie weiter:
+term-left-unrecorded = Die Partie endet hier; niemand hat sie aufgezeichnet. Mit --record DATEI geht sie ein andermal weiter.
+
+## Im Terminal: Antworten
+
+term-hint = { $count ->
+    [one] Tippe 1 für die einzige Wahl oder ? für Hilfe.
+   *[other] Tippe eine Zahl von 1 bis { $count }, eine Aktion in Notation oder ? für Hilfe.
+}
+term-not-understood = "{ $word }" kenne ich nicht. Tippe eine Zahl oder ? für Hilfe.
+term-wrong-length = "{ $word }" braucht andere Wörter dahinter.
+term-bad-word = "{ $word }" passt hier nicht.
+term-example = Zum Beispiel: { $example }
+term-refused = Nicht erlaubt: { $reason } ({ $rule }).
+term-rule-which = Nenne eine Regel, etwa GROG-BID-07.
+term-rule-english = (Regeltext auf Englisch)
+term-log-earlier = { $count } frühere Zeilen; tippe verlauf alles, um sie zu sehen
+term-undone = Zurückgenommen: { $what }
+term-undo-nothing = Von dir gibt es nichts zurückzunehmen.
+term-undo-chance = Zu spät zum Zurücknehmen: danach kamen Würfel oder Karten.
+term-undo-other = Zu spät zum Zurücknehmen: { $name } war seitdem am Zug.
+term-undo-together = Zu spät zum Zurücknehmen: jetzt haben alle gewählt.
+term-undo-learned = Zu spät zum Zurücknehmen: du hast dabei etwas Verdecktes gesehen.
+term-help-choose = 3 oder bid Y A G: wählen, mit der Zahl oder in Notation
+term-help-explain = ? 3 oder ? bid Y A G: was eine Wahl bedeutet oder warum sie nicht erlaubt ist
+term-help-all = alle: jede Wahl, wenn die Liste gekürzt ist
+term-help-board = b oder plan: alles noch einmal zeichnen
+term-help-log = verlauf: was zuletzt geschah; verlauf alles: von Anfang an
+term-help-undo = z oder zurück: deine letzte Entscheidung zurücknehmen, solange nichts daraus gefolgt ist
+term-help-rules = regel GROG-BID-07: was eine Regel sagt
+term-help-quit = e oder ende: aufhören; eine aufgezeichnete Partie geht ein andermal weiter
+
+## Im Terminal: mehrere Leute, und ihr eigenes Glück
+
+term-hand-over = Gib weiter an { $name }. Drücke Enter.
+term-hand-over-bot = Jemand zieht für { $name }, einen Bot. Drücke Enter.
+term-luck-help = Tippe, was kam: { $hint }. Oder e zum Aufhören.
+term-understood = { $what } Drücke Enter, wenn das stimmt, oder tippe es noch einmal.

@@ -1,0 +1,204 @@
+# What browser and terminal say around every game.
+
+## Buttons
+
+button-undo = Undo
+button-rules = Rules
+button-copy-link = Copy link
+button-start = Start the game
+button-sit = Sit here
+button-stand = Stand up
+button-add-bot = Add a bot
+button-remove-bot = Remove
+
+## Bots
+
+bot-random = Random bot
+bot-greedy = Greedy bot
+
+## How things stand
+
+watching = You are watching. Hands are hidden from you.
+reconnecting = Reconnecting, try { $try }. Nothing you did is lost.
+stale = Somebody was faster. Look again.
+
+## Why the server does not do something
+
+problem-garbled = The server did not understand this.
+problem-no-such-action = This is no action of the game.
+problem-not-seated = You are watching; only players can act.
+problem-not-host = Only whoever opened the table can do this.
+problem-not-begun = The game has not begun yet.
+problem-begun = The game has begun already.
+problem-seat-taken = This seat is not free.
+problem-seats-open = Every seat must be taken first.
+problem-too-late-to-undo = This cannot be taken back any more.
+problem-too-much = Too much at once. Wait a moment and try again.
+problem-not-stored = It could not be stored, so nothing was played. Try again.
+problem-no-such-table = There is no such table.
+problem-not-over = The record tells everybody's cards. It is there when the game is over.
+problem-no-guest = The server does not know you yet; load the page again.
+problem-bad-name = A name has 1 to 24 characters.
+problem-bad-table = This game cannot be played like that.
+problem-wrong-origin = This request came from another site.
+
+## In the browser: home
+
+web-lead = Pirate board games, by the letter of their rules.
+web-intro = Open a table, send the link to your friends, fill the rest with bots. No account needed.
+web-your-name = Your name
+web-name-save = Save
+web-name-saved = Saved.
+web-new-table = A new table
+web-game = Game
+web-open-table = Open a table
+web-language = Language
+web-theme = Day or night
+web-value-random = random
+web-value-seat = Seat { $number }
+
+## In the browser: before the game
+
+web-lobby-about = Everybody who has the link sees this page.
+web-seats = Seats
+web-seat-free = Free seat
+web-seat-you = you
+web-seat-person = sits here
+web-seat-waits = for a friend or a bot
+web-bots-play = Bots play
+web-bots-random = at random
+web-bots-greedy = greedily
+web-fill-bots = Fill with bots
+web-link = Link to this table
+web-link-about = Whoever has the link can sit down or watch.
+web-link-copied = Link copied.
+web-options = How you play
+web-luck = Fair luck
+web-luck-about = The dice are fixed before the first roll; the record proves that nobody changed them.
+web-start-ready = All seats are taken.
+web-start-seats = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+web-start-host = Whoever opened the table starts the game.
+
+## In the browser: at the table
+
+web-players = Players
+web-board = Board
+web-phases = Phases of the round
+web-points = points
+web-desk = Your desk
+web-prompt = What is asked
+web-title-you = { $game } – your turn
+web-title-others = { $game } – others play
+web-title-nobody = { $game } – game over
+web-can-do = What you can do
+web-choose-on-board = Choose on the board, or here:
+web-all = All { $count } choices
+web-all-bids = All { $count } bids
+web-draft = Your draft
+web-draft-empty = Choose dice for your bid first.
+web-draft-drop = Drop the draft
+web-draft-first = { $die }: one space to the left
+web-die = { $name }: { $pips }
+web-die-in-draft = { $die }, in your draft
+web-bid = Bid { $amount }
+web-bid-empty = Bid
+web-preview = In pencil
+web-cards = Your cards
+web-ships = Ships at anchor
+web-goods = Goods and dice
+web-open-sea = Open sea
+web-bid-row = Bid on the table
+web-no-bid = No bid yet
+web-stacks = Beside the board
+web-log = Log
+web-taken-back = { $name } takes the last action back.
+web-allowed = No rule forbids this.
+web-line-down = The line is down; nothing was sent.
+web-rule = The rule
+web-close = Close
+web-nothing-here = There is no building here.
+web-broken = This picture cannot be drawn: { $error }
+web-other-version = The server speaks another version of the protocol. Reload the page.
+
+## In the browser: around the table
+
+web-loading = The chart is being unrolled.
+web-cannot-reach = The server cannot be reached. Try again.
+web-home = Back to the harbour
+web-result = Final scoring
+web-goal-cards = Goal cards
+web-record = Download the record
+web-again = A new table
+
+## In the terminal: around the board
+
+term-welcome = Type a number to choose, ? for help.
+term-resumed = The game of { $file } goes on.
+term-you = you
+term-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+term-colour-white = White
+term-colour-red = Red
+term-colour-purple = Purple
+term-colour-black = Black
+term-cloud = Cloud
+term-ship = Ship
+term-good = Goods
+term-die = Die
+term-open-sea = Open sea: { $ship }
+term-legend = +2: free, claiming brings 2 coins; letter: crew; #: lock; ~: ghost crew; *: can be chosen now; (3): die in the bidding row
+term-row = Bidding row: { $spaces }
+term-bid = Bid: { $amount } by { $name }
+term-no-bid = No bid yet
+term-your-cards = Your cards: { $cards }
+term-forced = Played for you, as there was nothing else to do: { $what }
+term-more = { $count ->
+    [one] 1 more; type all to see it
+   *[other] { $count } more; type all to see them
+}
+term-score = Final scoring
+term-recorded = The record is { $file }. Were the dice fair? tortuga verify { $file }
+term-recorded-typed = The record is { $file }.
+term-left = The game is kept in { $file }. To go on with it:
+term-left-unrecorded = The game ends here; nobody wrote it down. With --record FILE you can go on another time.
+
+## In the terminal: answers
+
+term-hint = { $count ->
+    [one] Type 1 for the only choice, or ? for help.
+   *[other] Type a number from 1 to { $count }, an action in notation, or ? for help.
+}
+term-not-understood = I do not know "{ $word }". Type a number, or ? for help.
+term-wrong-length = "{ $word }" needs other words after it.
+term-bad-word = "{ $word }" does not fit here.
+term-example = For example: { $example }
+term-refused = Not allowed: { $reason } ({ $rule }).
+term-rule-which = Name a rule, such as GROG-BID-07.
+term-rule-english = (The text of the rule is English)
+term-log-earlier = { $count } earlier lines; type log all to see them
+term-undone = Taken back: { $what }
+term-undo-nothing = There is nothing of yours to take back.
+term-undo-chance = Too late to take it back: dice or cards came after it.
+term-undo-other = Too late to take it back: { $name } has acted since.
+term-undo-together = Too late to take it back: everybody has chosen now.
+term-undo-learned = Too late to take it back: it showed you something hidden.
+term-help-choose = 3 or bid Y A G: choose, by number or in notation
+term-help-explain = ? 3 or ? bid Y A G: what a choice means, or why it is not allowed
+term-help-all = all: every choice, if the list is shortened
+term-help-board = b or board: draw everything again
+term-help-log = log: what happened lately; log all: from the beginning
+term-help-undo = u or undo: take your last decision back, while nothing has come of it
+term-help-rules = rules GROG-BID-07: what a rule says
+term-help-quit = q or quit: leave; a recorded game goes on another time
+
+## In the terminal: several people, and their own luck
+
+term-hand-over = Hand over to { $name }. Press Enter.
+term-hand-over-bot = Somebody draws for { $name }, who is a bot. Press Enter.
+term-luck-help = Type what came: { $hint }. Or q to leave.
+term-understood = { $what } Press Enter if that is right, or type it again.
