@@ -1,0 +1,335 @@
+//! What crosses the wire between a client and the server: JSON, one message a
+//! frame, version [`PROTOCOL`].
+//!
+//! A client asks ([`Ask`]), the server tells ([`Tell`]). A viewer gets
+//! *pictures*: what he knows, what he heard, what he may do. There is no other
+//! way to learn the state of a table; whoever reconnects is welcomed with the
+//! same picture that he had.
+//!
+//! ```
+//! use tortuga_protocol::Ask;
+//!
+//! let ask: Ask = serde_json::from_str(r#"{"ask":"act","id":4,"picture":17,"action":"bid Y A"}"#)?;
+//! assert_eq!(ask, Ask::Act { id: 4, picture: 17, action: "bid Y A".to_owned() });
+//! assert!(serde_json::from_str::<Ask>(r#"{"ask":"act","id":4,"peek":true}"#).is_err());
+//! # Ok::<(), serde_json::Error>(())
+//! ```
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tortuga_core::{Hex32, Seat, Settings, Viewer};
+
+/// The version of everything in here.
+pub const PROTOCOL: u32 = 1;
+
+/// No message from a client is larger.
+pub const LARGEST_ASK: usize = 4096;
+/// No name of a person is longer, in characters.
+pub const LONGEST_NAME: usize = 24;
+/// No nonce is longer, in characters.
+pub const LONGEST_NONCE: usize = 64;
+
+/// What a client asks of a table, over its socket.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Ask {
+    /// Take a free seat, before the game begins.
+    Sit {
+        /// Which.
+        seat: Seat,
+        /// What this player adds to the luck of the table; may be empty.
+        nonce: String,
+    },
+    /// Leave the seat, before the game begins.
+    Stand {},
+    /// The host puts a bot on a free seat.
+    SeatBot {
+        /// Which seat.
+        seat: Seat,
+        /// How it plays.
+        level: Level,
+    },
+    /// The host takes a bot away again.
+    RemoveBot {
+        /// From which seat.
+        seat: Seat,
+    },
+    /// The host begins the game; every seat must be taken.
+    Start {},
+    /// Do something that the rules allow.
+    Act {
+        /// The answer carries the same number.
+        id: u32,
+        /// The version of the picture that this was decided on.
+        picture: u32,
+        /// The action in notation.
+        action: String,
+    },
+    /// Why is this not allowed? Nothing is played.
+    Explain {
+        /// The answer carries the same number.
+        id: u32,
+        /// The action in notation.
+        action: String,
+    },
+    /// Take the last action back.
+    Undo {
+        /// The answer carries the same number.
+        id: u32,
+        /// The version of the picture that this was decided on.
+        picture: u32,
+    },
+}
+
+/// How a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Anything that is allowed.
+    Random,
+    /// What looks best right now.
+    Greedy,
+}
+
+/// What the server tells a client, over its socket.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "tell", rename_all = "kebab-case")]
+pub enum Tell {
+    /// The first message: everything that this viewer knows.
+    Welcome {
+        /// The version that the server speaks.
+        protocol: u32,
+        /// The table.
+        table: TableCard,
+        /// What he sees now; none before the game begins. `heard` is empty in it.
+        picture: Option<Box<Picture>>,
+        /// Everything that he has heard since the game began.
+        heard: Vec<Heard>,
+    },
+    /// The table itself has changed: somebody sat down, the game began.
+    Table {
+        /// As it is now.
+        table: TableCard,
+    },
+    /// Something happened in the game.
+    Picture(Box<Picture>),
+    /// The action was played and is safely stored.
+    Done {
+        /// Of the question.
+        id: u32,
+    },
+    /// A rule forbids the action.
+    Refused {
+        /// Of the question.
+        id: u32,
+        /// By this name clients find their words for it.
+        key: String,
+        /// In English.
+        reason: String,
+        /// The number of the rule.
+        rule: String,
+    },
+    /// The answer to [`Ask::Explain`]: no rule forbids it.
+    Allowed {
+        /// Of the question.
+        id: u32,
+    },
+    /// Something has happened since the picture that this was decided on; the
+    /// new one is on its way. Nothing was played.
+    Stale {
+        /// Of the question.
+        id: u32,
+    },
+    /// It cannot be done, and no rule of the game says so.
+    Sorry {
+        /// Of the question, if it had one.
+        id: Option<u32>,
+        /// Why.
+        problem: Problem,
+    },
+}
+
+/// Why the server does not do something. Clients have words for each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Problem {
+    /// The message is not of this protocol.
+    Garbled,
+    /// The text of the action is no action of this game.
+    NoSuchAction,
+    /// Who watches cannot act.
+    NotSeated,
+    /// Only the host can do this.
+    NotHost,
+    /// The game has not begun.
+    NotBegun,
+    /// The game has begun already.
+    Begun,
+    /// Somebody sits there, or nobody can.
+    SeatTaken,
+    /// Not every seat is taken.
+    SeatsOpen,
+    /// There is nothing that could still be taken back.
+    TooLateToUndo,
+    /// Too much in too short a time.
+    TooMuch,
+    /// The server could not store it; nothing was played.
+    NotStored,
+    /// There is no such table.
+    NoSuchTable,
+    /// The record tells everybody's cards and is for later.
+    NotOver,
+    /// The server does not know who this is.
+    NoGuest,
+    /// The name is empty or too long.
+    BadName,
+    /// There is no such game, or it cannot be played so.
+    BadTable,
+    /// The request comes from another site.
+    WrongOrigin,
+}
+
+/// What everybody may know of a table, apart from the game on it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TableCard {
+    /// The name in its link.
+    pub id: String,
+    /// The game's name.
+    pub game: String,
+    /// The effective value of every option.
+    pub options: Settings,
+    /// How far it is.
+    pub stage: Stage,
+    /// Everybody's place.
+    pub seats: Vec<SeatCard>,
+    /// From where you look.
+    pub viewer: Viewer,
+    /// You have opened the table.
+    pub host: bool,
+    /// The promise of fair luck.
+    pub commitment: Hex32,
+}
+
+impl TableCard {
+    /// The names of all seats, as log and plates show them; a free seat has none.
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// People sit down.
+    Gathering,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// One place at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatCard {
+    /// Who sits there.
+    pub who: Sitter,
+    /// By what name.
+    pub name: String,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sitter {
+    /// Nobody yet.
+    Nobody,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot(Level),
+}
+
+/// What one viewer has before him.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Picture {
+    /// Counts this viewer's own pictures: steps that are hidden from him do not
+    /// move it.
+    pub version: u32,
+    /// What he knows, as the game's view.
+    pub view: Value,
+    /// What he heard since the picture before.
+    pub heard: Vec<Heard>,
+    /// The seats that have a decision to make.
+    pub to_act: Vec<Seat>,
+    /// What he may do: number and notation of each action.
+    pub legal: Vec<(u16, String)>,
+    /// He could take his last action back.
+    pub can_undo: bool,
+    /// Scores and ranks, once the game is over.
+    pub standings: Option<Value>,
+}
+
+/// Something that a viewer heard.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Heard {
+    /// Something happened in the game.
+    Game(Value),
+    /// A seat took its last action back.
+    TakenBack(Seat),
+}
+
+/// `GET /api/me`: who the server thinks you are. `POST /api/me` changes the name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Me {
+    /// By what name others see you.
+    pub name: String,
+}
+
+/// `POST /api/tables`: open a table. The opener is its host and sits on seat 0.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's name.
+    pub game: String,
+    /// Chosen options; the others have their defaults.
+    pub options: Settings,
+    /// What the opener adds to the luck of the table; may be empty.
+    pub nonce: String,
+}
+
+/// The answer to [`NewTable`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Opened {
+    /// The name of the table in its link.
+    pub id: String,
+}
+
+/// `GET /api/games`: one game that can be played here.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GameCard {
+    /// The game's name.
+    pub game: String,
+    /// What a table may choose.
+    pub options: Vec<OptionCard>,
+}
+
+/// One thing that a table may choose.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OptionCard {
+    /// Its name.
+    pub key: String,
+    /// Its values.
+    pub values: Vec<String>,
+    /// What it is unless chosen.
+    pub default: String,
+}
+
+/// What a failed request answers with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Failed {
+    /// Why.
+    pub problem: Problem,
+}

@@ -1,0 +1,16 @@
+//! The browser client: one page for everything, drawn from what the server
+//! tells and nothing else.
+//!
+//! The logic is plain Rust and is tested natively: [`page`] takes in what the
+//! server tells, [`chronicle`] writes the log, [`draft`] puts bids together,
+//! [`tray`] sorts the choices, [`said`] finds the words. `ui` draws it, and is
+//! built for WebAssembly only.
+
+pub mod chronicle;
+pub mod draft;
+pub mod page;
+pub mod said;
+pub mod tray;
+
+#[cfg(target_arch = "wasm32")]
+mod ui;

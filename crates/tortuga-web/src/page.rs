@@ -1,0 +1,518 @@
+//! What this page knows of its table: only what the server told, nothing more.
+
+use std::collections::BTreeMap;
+
+use tortuga_protocol::{Ask, Heard, PROTOCOL, Picture, Problem, TableCard, Tell};
+
+/// Everything about one table, as told so far.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Page {
+    /// How the line to the server is.
+    pub link: Link,
+    /// The table; none before the first message.
+    pub table: Option<TableCard>,
+    /// What the viewer sees; none before the game begins.
+    pub picture: Option<Picture>,
+    /// Everything heard since the game began.
+    pub heard: Vec<Heard>,
+    /// An answer that the viewer should read.
+    pub notice: Option<Notice>,
+    /// Questions without an answer.
+    open: BTreeMap<u32, Ask>,
+    last_id: u32,
+}
+
+/// The line to the server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Link {
+    /// The server answers.
+    Open,
+    /// It was never open, or it was lost; so many attempts failed since.
+    Closed(u32),
+    /// There is nothing at its end, so nobody tries again.
+    Nowhere,
+}
+
+impl Default for Link {
+    fn default() -> Self {
+        Self::Closed(0)
+    }
+}
+
+impl Link {
+    /// After one more attempt failed, or after the line broke.
+    #[must_use]
+    pub fn broken(self) -> Self {
+        match self {
+            Self::Open => Self::Closed(1),
+            Self::Closed(tries) => Self::Closed(tries + 1),
+            Self::Nowhere => Self::Nowhere,
+        }
+    }
+
+    /// How long to wait before the next attempt, in milliseconds: first a
+    /// blink, later ten seconds. None where no attempt makes sense.
+    pub fn delay(self) -> Option<u32> {
+        match self {
+            Self::Open | Self::Nowhere => None,
+            Self::Closed(0) => Some(0),
+            Self::Closed(tries) => Some((250 << tries.min(6)).min(10_000)),
+        }
+    }
+}
+
+/// Something to tell the viewer beside the picture.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// A rule forbids it.
+    Refused {
+        /// By this name the words are found.
+        key: String,
+        /// The rule's number.
+        rule: String,
+    },
+    /// He asked why not, and it is allowed.
+    Allowed,
+    /// Somebody was faster.
+    Stale,
+    /// No rule, but the server says no.
+    Sorry(Problem),
+    /// There is no die in the draft.
+    DraftEmpty,
+    /// The line is down, so nothing was asked.
+    LineDown,
+    /// This page and the server do not understand each other.
+    OtherVersion,
+}
+
+impl Page {
+    /// The server told something. What comes back is to be asked again: the
+    /// line broke before it was answered.
+    pub fn told(&mut self, tell: Tell) -> Vec<Ask> {
+        match tell {
+            Tell::Welcome {
+                protocol,
+                table,
+                picture,
+                heard,
+            } => return self.welcomed(protocol, table, picture.map(|picture| *picture), heard),
+            Tell::Table { table } => self.table = Some(table),
+            Tell::Picture(picture) => self.pictured(*picture),
+            Tell::Done { id } => {
+                self.open.remove(&id);
+            }
+            Tell::Refused { id, key, rule, .. } => {
+                self.answered(Some(id), Notice::Refused { key, rule });
+            }
+            Tell::Allowed { id } => self.answered(Some(id), Notice::Allowed),
+            Tell::Stale { id } => self.answered(Some(id), Notice::Stale),
+            Tell::Sorry { id, problem } => {
+                if self.table.is_none() && is_final(problem) {
+                    self.link = Link::Nowhere;
+                }
+                self.answered(id, Notice::Sorry(problem));
+            }
+        }
+        Vec::new()
+    }
+
+    fn welcomed(
+        &mut self,
+        protocol: u32,
+        table: TableCard,
+        picture: Option<Picture>,
+        heard: Vec<Heard>,
+    ) -> Vec<Ask> {
+        self.link = Link::Open;
+        self.table = Some(table);
+        self.picture = picture;
+        self.heard = heard;
+        if self.notice == Some(Notice::LineDown) {
+            self.notice = None;
+        }
+        if protocol != PROTOCOL {
+            self.notice = Some(Notice::OtherVersion);
+        }
+        // An action that was played has moved the picture, so the server calls
+        // it stale when it comes again: nothing is ever played twice.
+        self.open.retain(|_, ask| decided_on(ask).is_some());
+        self.open.values().cloned().collect()
+    }
+
+    fn pictured(&mut self, mut picture: Picture) {
+        self.heard.append(&mut picture.heard);
+        let before = self.picture.as_ref().map(|picture| &picture.legal);
+        let about_legal = matches!(self.notice, Some(Notice::Refused { .. } | Notice::Allowed));
+        // What was forbidden before may be allowed now.
+        if about_legal && before != Some(&picture.legal) {
+            self.notice = None;
+        }
+        self.picture = Some(picture);
+    }
+
+    /// The server said something that is not of our protocol.
+    pub fn not_understood(&mut self) -> Vec<Ask> {
+        self.notice = Some(Notice::OtherVersion);
+        Vec::new()
+    }
+
+    fn answered(&mut self, id: Option<u32>, notice: Notice) {
+        match id {
+            Some(id) => drop(self.open.remove(&id)),
+            // Nobody knows which question it was, so none is waited for.
+            None => self.open.clear(),
+        }
+        self.notify(notice);
+    }
+
+    /// Tells the viewer something. That the page is too old outweighs it all.
+    pub fn notify(&mut self, notice: Notice) {
+        if self.notice != Some(Notice::OtherVersion) {
+            self.notice = Some(notice);
+        }
+    }
+
+    /// The viewer did something, so that the last answer has been read.
+    pub fn hush(&mut self) {
+        if self.notice != Some(Notice::OtherVersion) {
+            self.notice = None;
+        }
+    }
+
+    /// The line broke, or could not be opened.
+    pub fn lost(&mut self) {
+        self.link = self.link.broken();
+    }
+
+    /// The question for an action; none before the game begins, and none while
+    /// another action on the same picture is under way: an impatient second
+    /// click means the first.
+    pub fn act(&mut self, action: &str) -> Option<Ask> {
+        let picture = self.undecided()?;
+        let action = action.to_owned();
+        Some(self.question(|id| Ask::Act {
+            id,
+            picture,
+            action,
+        }))
+    }
+
+    /// The question why an action is not allowed.
+    pub fn explain(&mut self, action: &str) -> Ask {
+        let action = action.to_owned();
+        self.question(|id| Ask::Explain { id, action })
+    }
+
+    /// The wish to take the last action back; none when [`Self::act`] has none.
+    pub fn undo(&mut self) -> Option<Ask> {
+        let picture = self.undecided()?;
+        Some(self.question(|id| Ask::Undo { id, picture }))
+    }
+
+    fn question(&mut self, ask: impl FnOnce(u32) -> Ask) -> Ask {
+        self.hush();
+        self.last_id += 1;
+        let ask = ask(self.last_id);
+        self.open.insert(self.last_id, ask.clone());
+        ask
+    }
+
+    /// Something was asked and not yet answered.
+    pub fn waits(&self) -> bool {
+        !self.open.is_empty()
+    }
+
+    /// This very question was not yet answered.
+    pub fn waits_for(&self, id: u32) -> bool {
+        self.open.contains_key(&id)
+    }
+
+    /// The picture, if nothing was decided on it yet.
+    fn undecided(&self) -> Option<u32> {
+        let version = self.picture.as_ref()?.version;
+        let decided = self
+            .open
+            .values()
+            .any(|ask| decided_on(ask) == Some(version));
+        (!decided).then_some(version)
+    }
+}
+
+/// No second attempt will find the table.
+fn is_final(problem: Problem) -> bool {
+    matches!(problem, Problem::NoSuchTable | Problem::BadTable)
+}
+
+/// The number by which the answer to a question is known.
+pub fn number(ask: &Ask) -> Option<u32> {
+    match ask {
+        Ask::Act { id, .. } | Ask::Undo { id, .. } | Ask::Explain { id, .. } => Some(*id),
+        Ask::Sit { .. }
+        | Ask::Stand {}
+        | Ask::SeatBot { .. }
+        | Ask::RemoveBot { .. }
+        | Ask::Start {} => None,
+    }
+}
+
+/// The picture that a question was decided on.
+fn decided_on(ask: &Ask) -> Option<u32> {
+    match ask {
+        Ask::Act { picture, .. } | Ask::Undo { picture, .. } => Some(*picture),
+        Ask::Sit { .. }
+        | Ask::Stand {}
+        | Ask::SeatBot { .. }
+        | Ask::RemoveBot { .. }
+        | Ask::Start {}
+        | Ask::Explain { .. } => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+    use tortuga_core::{Hex32, Seat, Viewer};
+    use tortuga_protocol::Stage;
+
+    use super::*;
+
+    fn table() -> TableCard {
+        TableCard {
+            id: "kelp".to_owned(),
+            game: "grog-island".to_owned(),
+            options: [].into(),
+            stage: Stage::Playing,
+            seats: Vec::new(),
+            viewer: Viewer::Seat(Seat(0)),
+            host: true,
+            commitment: Hex32([0; 32]),
+        }
+    }
+
+    fn picture(version: u32) -> Picture {
+        Picture {
+            version,
+            view: json!({}),
+            heard: vec![Heard::Game(json!(version))],
+            to_act: Vec::new(),
+            legal: Vec::new(),
+            can_undo: false,
+            standings: None,
+        }
+    }
+
+    fn welcome(version: u32) -> Tell {
+        Tell::Welcome {
+            protocol: PROTOCOL,
+            table: table(),
+            picture: Some(Box::new(Picture {
+                heard: Vec::new(),
+                ..picture(version)
+            })),
+            heard: vec![Heard::Game(json!("so far"))],
+        }
+    }
+
+    fn page(version: u32) -> Page {
+        let mut page = Page::default();
+        assert_eq!(page.told(welcome(version)), []);
+        page
+    }
+
+    #[test]
+    fn a_welcome_opens_the_line_and_replaces_everything() {
+        let mut page = page(3);
+        assert_eq!(page.link, Link::Open);
+        page.told(Tell::Picture(Box::new(picture(4))));
+        page.lost();
+        page.told(welcome(9));
+        assert_eq!(page.heard, [Heard::Game(json!("so far"))]);
+        assert_eq!(page.picture.unwrap().version, 9);
+    }
+
+    #[test]
+    fn what_is_heard_piles_up_in_its_order() {
+        let mut page = page(1);
+        page.told(Tell::Picture(Box::new(picture(2))));
+        page.told(Tell::Picture(Box::new(Picture {
+            heard: vec![Heard::TakenBack(Seat(1))],
+            ..picture(3)
+        })));
+        let expected = [
+            Heard::Game(json!("so far")),
+            Heard::Game(json!(2)),
+            Heard::TakenBack(Seat(1)),
+        ];
+        assert_eq!(page.heard, expected);
+        assert!(page.picture.unwrap().heard.is_empty());
+    }
+
+    #[test]
+    fn questions_are_numbered_and_carry_the_picture() {
+        let mut page = page(7);
+        let act = page.act("pass").unwrap();
+        let action = "pass".to_owned();
+        let expected = Ask::Act {
+            id: 1,
+            picture: 7,
+            action,
+        };
+        assert_eq!(act, expected);
+        assert!(page.waits());
+        page.told(Tell::Done { id: 1 });
+        assert!(!page.waits());
+        assert_eq!(page.undo(), Some(Ask::Undo { id: 2, picture: 7 }));
+        page.told(Tell::Stale { id: 2 });
+        assert!(!page.waits());
+        assert_eq!(Page::default().act("pass"), None);
+    }
+
+    #[test]
+    fn a_second_click_on_the_same_picture_is_none() {
+        let mut page = page(7);
+        page.explain("bid Y");
+        assert!(page.act("pass").is_some());
+        assert_eq!(page.act("pass"), None);
+        assert_eq!(page.undo(), None);
+        page.told(Tell::Picture(Box::new(picture(8))));
+        assert!(page.act("pass").is_some());
+    }
+
+    #[test]
+    fn unanswered_actions_are_asked_again_and_questions_are_not() {
+        let mut page = page(7);
+        let act = page.act("pass").unwrap();
+        let why = page.explain("bid Y");
+        page.lost();
+        assert_eq!(page.told(welcome(8)), std::slice::from_ref(&act));
+        assert!(page.waits_for(number(&act).unwrap()));
+        assert!(!page.waits_for(number(&why).unwrap()));
+        page.told(Tell::Stale { id: 1 });
+        assert_eq!(page.notice, Some(Notice::Stale));
+        assert!(!page.waits());
+    }
+
+    /// A page that was told why `bid Y` is not allowed.
+    fn refused() -> Page {
+        let mut page = page(1);
+        page.explain("bid Y");
+        page.told(Tell::Refused {
+            id: 1,
+            key: "pips-rise".to_owned(),
+            reason: String::new(),
+            rule: "GROG-BID-03".to_owned(),
+        });
+        let key = "pips-rise".to_owned();
+        let rule = "GROG-BID-03".to_owned();
+        assert_eq!(page.notice, Some(Notice::Refused { key, rule }));
+        page
+    }
+
+    #[test]
+    fn refusals_are_shown_until_something_else_is_allowed() {
+        let mut page = refused();
+        page.told(Tell::Picture(Box::new(picture(2))));
+        assert!(page.notice.is_some());
+        page.told(Tell::Picture(Box::new(Picture {
+            legal: vec![(0, "pass".to_owned())],
+            ..picture(3)
+        })));
+        assert_eq!(page.notice, None);
+    }
+
+    #[test]
+    fn refusals_are_shown_until_the_viewer_acts() {
+        let mut page = refused();
+        page.act("pass");
+        assert_eq!(page.notice, None);
+    }
+
+    #[test]
+    fn that_somebody_was_faster_stays_beside_the_new_picture() {
+        let mut page = page(1);
+        page.act("pass");
+        page.told(Tell::Stale { id: 1 });
+        page.told(Tell::Picture(Box::new(picture(2))));
+        assert_eq!(page.notice, Some(Notice::Stale));
+        page.act("pass");
+        assert_eq!(page.notice, None);
+    }
+
+    #[test]
+    fn a_table_that_does_not_exist_is_not_looked_for_again() {
+        let problem = Problem::NoSuchTable;
+        let sorry = Tell::Sorry { id: None, problem };
+        let mut page = Page::default();
+        page.told(sorry.clone());
+        page.lost();
+        assert_eq!(page.link, Link::Nowhere);
+        assert_eq!(page.link.delay(), None);
+        assert_eq!(page.notice, Some(Notice::Sorry(problem)));
+
+        let mut known = super::tests::page(1);
+        known.told(sorry);
+        known.lost();
+        assert_eq!(known.link, Link::Closed(1));
+    }
+
+    #[test]
+    fn that_the_line_is_down_is_over_with_a_welcome() {
+        let mut page = page(1);
+        page.lost();
+        page.notify(Notice::LineDown);
+        page.told(welcome(1));
+        assert_eq!(page.notice, None);
+    }
+
+    #[test]
+    fn problems_with_and_without_a_question_are_told() {
+        let mut page = page(1);
+        for id in [None, Some(2)] {
+            assert!(page.act("pass").is_some());
+            let problem = Problem::TooMuch;
+            page.told(Tell::Sorry { id, problem });
+            assert_eq!(page.notice.take(), Some(Notice::Sorry(problem)));
+            assert!(!page.waits());
+        }
+    }
+
+    #[test]
+    fn another_protocol_is_noticed() {
+        let mut page = Page::default();
+        page.told(Tell::Welcome {
+            protocol: PROTOCOL + 1,
+            table: table(),
+            picture: None,
+            heard: Vec::new(),
+        });
+        page.told(Tell::Picture(Box::new(picture(2))));
+        page.act("pass");
+        page.told(Tell::Stale { id: 1 });
+        assert_eq!(page.notice, Some(Notice::OtherVersion));
+    }
+
+    #[test]
+    fn what_nobody_understands_changes_nothing_else() {
+        let mut page = page(1);
+        let before = page.clone();
+        assert_eq!(page.not_understood(), []);
+        assert_eq!(page.notice.take(), Some(Notice::OtherVersion));
+        assert_eq!(page, before);
+    }
+
+    #[test]
+    fn the_wait_grows_and_is_never_long() {
+        let mut page = page(1);
+        let mut delays = Vec::new();
+        for _ in 0..8 {
+            page.lost();
+            delays.push(page.link.delay().unwrap());
+        }
+        assert_eq!(
+            delays,
+            [500, 1000, 2000, 4000, 8000, 10_000, 10_000, 10_000]
+        );
+        assert_eq!(Link::default().delay(), Some(0));
+        assert_eq!(Link::Open.delay(), None);
+    }
+}

@@ -1,0 +1,174 @@
+//! What the page says about answers, problems and pieces, in words.
+
+use tortuga_protocol::Problem;
+use tortuga_words::{Lang, refusal, rule, say};
+
+use crate::page::Notice;
+
+/// A notice in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// The sentence.
+    pub text: String,
+    /// The rule behind it, if one is: its number, and its text in English.
+    pub rule: Option<(String, &'static str)>,
+}
+
+/// Puts a notice into words.
+pub fn notice(lang: Lang, game: &str, notice: &Notice) -> Said {
+    let plain = |key: &str| Said {
+        text: say(lang, key, &[]),
+        rule: None,
+    };
+    match notice {
+        Notice::Refused { key, rule: id } => Said {
+            text: sentence(refusal(lang, game, key)),
+            rule: Some((id.clone(), rule(id).unwrap_or_default())),
+        },
+        Notice::Sorry(problem) => Said {
+            text: problem_words(lang, *problem),
+            rule: None,
+        },
+        Notice::Allowed => plain("web-allowed"),
+        Notice::Stale => plain("stale"),
+        Notice::DraftEmpty => plain("web-draft-empty"),
+        Notice::LineDown => plain("web-line-down"),
+        Notice::OtherVersion => plain("web-other-version"),
+    }
+}
+
+/// Words with a full stop after them.
+fn sentence(words: String) -> String {
+    if words.ends_with(['.', '!', '?']) {
+        words
+    } else {
+        words + "."
+    }
+}
+
+/// Why the server does not do something.
+pub fn problem_words(lang: Lang, problem: Problem) -> String {
+    let name = serde_json::to_value(problem).unwrap_or_default();
+    let name = name.as_str().unwrap_or_default();
+    say(lang, &format!("problem-{name}"), &[])
+}
+
+/// The title of a game, made of its name: `grog-island` is Grog Island.
+pub fn title(game: &str) -> String {
+    let words = game.split('-').map(|word| {
+        let (first, rest) = word.split_at(word.chars().next().map_or(0, char::len_utf8));
+        first.to_uppercase() + rest
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// The value of an option as people read it.
+pub fn option_value(lang: Lang, key: &str, value: &str) -> String {
+    match (key, value.parse::<u32>()) {
+        // People count seats from 1.
+        ("starting_player", Ok(seat)) => {
+            say(lang, "web-value-seat", &[("number", (seat + 1).into())])
+        }
+        _ if value == "random" => say(lang, "web-value-random", &[]),
+        _ => value.to_owned(),
+    }
+}
+
+/// The language to begin with: what was chosen here before, else what the
+/// browser asks for, else English.
+pub fn first_lang(chosen: Option<&str>, browser: Option<&str>) -> Lang {
+    let known = |code: &str| code.get(..2)?.to_ascii_lowercase().parse().ok();
+    let chosen = chosen.and_then(known);
+    chosen
+        .or_else(|| browser.and_then(known))
+        .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn refusals_carry_the_rule_and_its_text() {
+        let refused = Notice::Refused {
+            key: "pips-rise".to_owned(),
+            rule: "GROG-BID-03".to_owned(),
+        };
+        let said = notice(Lang::De, "grog-island", &refused);
+        assert!(!said.text.starts_with('[') && said.text.ends_with('.'));
+        let (id, text) = said.rule.unwrap();
+        assert_eq!(id, "GROG-BID-03");
+        assert!(text.len() > 20);
+    }
+
+    #[test]
+    fn every_other_notice_has_words() {
+        for lang in Lang::ALL {
+            let problem = Notice::Sorry(Problem::NotStored);
+            let all = [Notice::Allowed, Notice::Stale, Notice::DraftEmpty];
+            let rest = [problem, Notice::LineDown, Notice::OtherVersion];
+            for said in all.into_iter().chain(rest) {
+                let text = notice(lang, "grog-island", &said).text;
+                assert!(!text.starts_with('['), "{text}");
+            }
+        }
+    }
+
+    /// All problems in a row; a new one does not compile until it has its place.
+    fn next(problem: Problem) -> Option<Problem> {
+        Some(match problem {
+            Problem::Garbled => Problem::NoSuchAction,
+            Problem::NoSuchAction => Problem::NotSeated,
+            Problem::NotSeated => Problem::NotHost,
+            Problem::NotHost => Problem::NotBegun,
+            Problem::NotBegun => Problem::Begun,
+            Problem::Begun => Problem::SeatTaken,
+            Problem::SeatTaken => Problem::SeatsOpen,
+            Problem::SeatsOpen => Problem::TooLateToUndo,
+            Problem::TooLateToUndo => Problem::TooMuch,
+            Problem::TooMuch => Problem::NotStored,
+            Problem::NotStored => Problem::NoSuchTable,
+            Problem::NoSuchTable => Problem::NotOver,
+            Problem::NotOver => Problem::NoGuest,
+            Problem::NoGuest => Problem::BadName,
+            Problem::BadName => Problem::BadTable,
+            Problem::BadTable => Problem::WrongOrigin,
+            Problem::WrongOrigin => return None,
+        })
+    }
+
+    #[test]
+    fn every_problem_has_words() {
+        let problems = std::iter::successors(Some(Problem::Garbled), |&problem| next(problem));
+        for problem in problems {
+            for lang in Lang::ALL {
+                let words = problem_words(lang, problem);
+                assert!(!words.starts_with('['), "{words}");
+            }
+        }
+    }
+
+    #[test]
+    fn titles_come_from_names() {
+        assert_eq!(title("grog-island"), "Grog Island");
+        assert_eq!(title(""), "");
+    }
+
+    #[test]
+    fn the_first_language_is_the_chosen_one_then_the_browsers() {
+        assert_eq!(first_lang(Some("de"), Some("en-GB")), Lang::De);
+        assert_eq!(first_lang(None, Some("de-AT")), Lang::De);
+        assert_eq!(first_lang(Some("xx"), Some("DE")), Lang::De);
+        assert_eq!(first_lang(None, Some("fr")), Lang::En);
+        assert_eq!(first_lang(None, Some("é")), Lang::En);
+        assert_eq!(first_lang(None, None), Lang::En);
+    }
+
+    #[test]
+    fn values_of_options_are_read_by_people() {
+        let value = |key, value| option_value(Lang::De, key, value);
+        assert_eq!(value("starting_player", "random"), "zufällig");
+        assert_eq!(value("starting_player", "0"), "Platz 1");
+        assert_eq!(value("seats", "3"), "3");
+    }
+}

@@ -1,0 +1,131 @@
+//! What the browser around the page offers: its address, a small memory, the
+//! clipboard.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Document, Element, FocusOptions, HtmlElement, Storage, Window};
+
+pub(crate) fn window() -> Window {
+    web_sys::window().expect("the client runs in a page")
+}
+
+pub(crate) fn document() -> Document {
+    window().document().expect("a page has a document")
+}
+
+/// What the browser shows as the page's title.
+pub(crate) fn entitle(title: &str) {
+    document().set_title(title);
+}
+
+/// Takes away what was shown until the client could draw.
+pub(crate) fn clear_boot() {
+    if let Some(boot) = document().get_element_by_id("boot") {
+        boot.remove();
+    }
+}
+
+/// The path of the page's address, such as `/t/kelp`.
+pub(crate) fn path() -> String {
+    window().location().pathname().unwrap_or_default()
+}
+
+/// The whole address, for sending to friends.
+pub(crate) fn address() -> String {
+    let location = window().location();
+    let origin = location.origin().unwrap_or_default();
+    origin + &path()
+}
+
+/// Goes to another page of ours.
+pub(crate) fn go(path: &str) {
+    // It can only fail for addresses that are none.
+    let _ = window().location().set_href(path);
+}
+
+/// Where a table's socket is.
+pub(crate) fn socket_address(table: &str) -> String {
+    let location = window().location();
+    let scheme = match location.protocol().as_deref() {
+        Ok("https:") => "wss",
+        _ => "ws",
+    };
+    let host = location.host().unwrap_or_default();
+    format!("{scheme}://{host}/api/tables/{table}/socket")
+}
+
+/// What was kept under this key; a browser may refuse to keep anything.
+pub(crate) fn recall(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok()?
+}
+
+pub(crate) fn keep(key: &str, value: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.set_item(key, value);
+    }
+}
+
+fn storage() -> Option<Storage> {
+    window().local_storage().ok()?
+}
+
+/// The language that the browser asks for.
+pub(crate) fn language() -> Option<String> {
+    window().navigator().language()
+}
+
+/// Copies a text; `false` where the browser does not allow it.
+pub(crate) async fn copy(text: &str) -> bool {
+    if !window().is_secure_context() {
+        return false;
+    }
+    let written = window().navigator().clipboard().write_text(text);
+    wasm_bindgen_futures::JsFuture::from(written).await.is_ok()
+}
+
+/// Changes an attribute of the whole document.
+pub(crate) fn mark(name: &str, value: &str) {
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute(name, value);
+    }
+}
+
+pub(crate) fn marked(name: &str) -> Option<String> {
+    document().document_element()?.get_attribute(name)
+}
+
+/// Moves the focus to what this selector finds first, and scrolls there if
+/// need be.
+pub(crate) fn focus(selector: &str) -> bool {
+    found(selector).is_some_and(|element| element.focus().is_ok())
+}
+
+/// Moves the focus only; what is in sight stays in sight.
+pub(crate) fn focus_in_place(selector: &str) {
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
+    if let Some(element) = found(selector) {
+        let _ = element.focus_with_options(&options);
+    }
+}
+
+fn found(selector: &str) -> Option<HtmlElement> {
+    let found = document().query_selector(selector).ok().flatten();
+    found?.dyn_into().ok()
+}
+
+/// What has the focus, unless it is the page as a whole.
+pub(crate) fn focused() -> Option<Element> {
+    let focused = document().active_element()?;
+    (focused.tag_name() != "BODY").then_some(focused)
+}
+
+/// A random text, for the luck of the table.
+pub(crate) fn nonce() -> String {
+    let mut bytes = [0; 16];
+    // Without randomness the nonce is empty, which is allowed.
+    if getrandom::fill(&mut bytes).is_err() {
+        return String::new();
+    }
+    let digits = bytes.iter().map(|byte| format!("{byte:02x}"));
+    digits.collect()
+}

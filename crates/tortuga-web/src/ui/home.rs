@@ -1,0 +1,157 @@
+//! Home: who I am, and a new table.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use tortuga_core::Settings;
+use tortuga_protocol::{GameCard, NewTable, OptionCard};
+use tortuga_words::{option_about, option_name};
+
+use super::api::{self, Trouble};
+use super::browser;
+use super::icon::icon;
+use super::lang::{LangSwitch, ThemeSwitch, tongue, words};
+use super::name::NameField;
+use crate::said::{option_value, title};
+
+/// The page at `/`.
+#[component]
+pub(crate) fn Home() -> impl IntoView {
+    view! {
+        <div class="site">
+            <Nav />
+            <main class="home">
+                <header class="head">
+                    <h1 class="lead">{words("web-lead")}</h1>
+                    <p>{words("web-intro")}</p>
+                </header>
+                <section class="panel">
+                    <NameField />
+                    <NewTableForm />
+                </section>
+            </main>
+        </div>
+    }
+}
+
+/// The bar on top of every page but the table.
+#[component]
+pub(crate) fn Nav() -> impl IntoView {
+    view! {
+        <nav class="nav">
+            <a class="brand" href="/">{icon("turtle-mark")}"Tortuga"</a>
+            <span class="grow"></span>
+            <LangSwitch />
+            <ThemeSwitch />
+        </nav>
+    }
+}
+
+#[component]
+fn NewTableForm() -> impl IntoView {
+    let games = RwSignal::new(Vec::<GameCard>::new());
+    let game = RwSignal::new(String::new());
+    let trouble = RwSignal::new(None::<Trouble>);
+    spawn_local(async move {
+        match api::games().await {
+            Ok(cards) => {
+                game.set(
+                    cards
+                        .first()
+                        .map(|card| card.game.clone())
+                        .unwrap_or_default(),
+                );
+                games.set(cards);
+            }
+            Err(problem) => trouble.set(Some(problem)),
+        }
+    });
+    let chosen = Memo::new(move |_| {
+        games.with(|cards| cards.iter().find(|card| card.game == game.get()).cloned())
+    });
+    let tongue = tongue();
+    view! {
+        <h2 class="label">{words("web-new-table")}</h2>
+        <div class="opt">
+            <label for="game"><b>{words("web-game")}</b></label>
+            <select id="game" class="v field" data-testid="game" prop:value=game
+                on:change:target=move |event| game.set(event.target().value())>
+                <For each=move || games.get() key=|card| card.game.clone() let:card>
+                    <option value=card.game.clone()>{title(&card.game)}</option>
+                </For>
+            </select>
+        </div>
+        {move || chosen.get().map(|card| view! { <Choose card trouble /> })}
+        <p class="hint" role="status">{move || trouble.get().map(|trouble| trouble.words(tongue.get()))}</p>
+    }
+}
+
+/// The options of a game, and the button.
+#[component]
+fn Choose(card: GameCard, trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
+    let settings = RwSignal::new(Settings::new());
+    let game = StoredValue::new(card.game);
+    let open = move |_| {
+        let table = NewTable {
+            game: game.get_value(),
+            options: settings.get_untracked(),
+            nonce: browser::nonce(),
+        };
+        spawn_local(async move {
+            match api::open_table(&table).await {
+                Ok(opened) => browser::go(&format!("/t/{}", opened.id)),
+                Err(problem) => trouble.set(Some(problem)),
+            }
+        });
+    };
+    let options = card.options.into_iter();
+    view! {
+        {options.map(|option| view! { <OptionField game option settings /> }).collect_view()}
+        <p class="cta">
+            <button type="button" class="btn btn--lamp btn--lg" data-testid="open-table" on:click=open>
+                {icon("plus")}{words("web-open-table")}
+            </button>
+        </p>
+    }
+}
+
+#[component]
+fn OptionField(
+    game: StoredValue<String>,
+    option: OptionCard,
+    settings: RwSignal<Settings>,
+) -> impl IntoView {
+    let OptionCard {
+        key,
+        values,
+        default,
+    } = option;
+    let tongue = tongue();
+    let id = format!("option-{key}");
+    let testid = id.clone();
+    let (label_key, about_key) = (key.clone(), key.clone());
+    let label = move || game.with_value(|game| option_name(tongue.get(), game, &label_key));
+    let about = move || game.with_value(|game| option_about(tongue.get(), game, &about_key));
+    let choices = values.into_iter().map(|value| {
+        let (option, said) = (key.clone(), value.clone());
+        let selected = value == default;
+        view! {
+            <option value=value selected=selected>{move || option_value(tongue.get(), &option, &said)}</option>
+        }
+    });
+    let choices = choices.collect_view();
+    let choose = move |value: String| {
+        settings.update(|settings| {
+            settings.insert(key.clone(), value);
+        });
+    };
+    view! {
+        <div class="opt">
+            <label for=id.clone()><b>{label}</b></label>
+            <small>{about}</small>
+            <select id=id class="v field" data-testid=testid
+                on:change:target=move |event| choose(event.target().value())>
+                {choices}
+            </select>
+        </div>
+    }
+}

@@ -1,0 +1,185 @@
+//! A table before the game begins: who sits where.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use tortuga_core::Seat;
+use tortuga_protocol::{Ask, Level, Sitter, TableCard};
+use tortuga_words::option_name;
+
+use super::at_table::{AtTable, at_table};
+use super::browser;
+use super::home::Nav;
+use super::icon::icon;
+use super::lang::{tongue, words, words_with};
+use super::name::NameField;
+use super::notice::{Banner, NoticeLine};
+use super::seats::SeatList;
+use crate::said::{option_value, title};
+
+/// The page at `/t/{id}` while people gather.
+#[component]
+pub(crate) fn Lobby() -> impl IntoView {
+    let at = at_table();
+    let level = RwSignal::new(Level::Greedy);
+    Effect::new(move || browser::entitle(&card(at, |card| title(&card.game))));
+    view! {
+        <div class="site">
+            <Nav />
+            <Banner />
+            <header class="head">
+                <h1>{move || card(at, |card| title(&card.game))}</h1>
+                <p>{words("web-lobby-about")}</p>
+            </header>
+            <main class="lob">
+                <section class="panel" aria-label=words("web-seats")>
+                    <h2 class="label">{words("web-seats")}</h2>
+                    <SeatList level />
+                    <BotTools level />
+                    <Invitation />
+                </section>
+                <section class="panel">
+                    <NameField />
+                    <Options />
+                </section>
+            </main>
+            <NoticeLine />
+            <Go />
+        </div>
+    }
+}
+
+/// Something of the table's card.
+pub(crate) fn card<T: Default>(at: AtTable, look: impl FnOnce(&TableCard) -> T) -> T {
+    at.card
+        .with(|card| card.as_ref().map(look).unwrap_or_default())
+}
+
+fn free_seats(card: &TableCard) -> Vec<Seat> {
+    let seats = (0..).map(Seat).zip(&card.seats);
+    let free = seats.filter(|(_, seat)| seat.who == Sitter::Nobody);
+    free.map(|(seat, _)| seat).collect()
+}
+
+/// How the bots play, and one button for all free seats.
+#[component]
+fn BotTools(level: RwSignal<Level>) -> impl IntoView {
+    let at = at_table();
+    let host = move || card(at, |card| card.host);
+    let fill = move |_| {
+        let level = level.get_untracked();
+        for seat in at
+            .card
+            .with_untracked(|card| card.as_ref().map(free_seats))
+            .unwrap_or_default()
+        {
+            at.ask(&Ask::SeatBot { seat, level });
+        }
+    };
+    let choice = move |mine: Level, key: &'static str, id: &'static str| {
+        view! {
+            <button type="button" data-testid=id aria-pressed=move || (level.get() == mine).to_string()
+                on:click=move |_| level.set(mine)>{words(key)}</button>
+        }
+    };
+    view! {
+        <Show when=host>
+            <div class="bottools">
+                <span class="label">{words("web-bots-play")}</span>
+                <div class="seg" role="group" aria-label=words("web-bots-play")>
+                    {choice(Level::Random, "web-bots-random", "bots-random")}
+                    {choice(Level::Greedy, "web-bots-greedy", "bots-greedy")}
+                </div>
+                <button type="button" class="btn" data-testid="fill-bots" on:click=fill>
+                    {icon("bot")}{words("web-fill-bots")}
+                </button>
+            </div>
+        </Show>
+    }
+}
+
+/// The link, for sending to friends.
+#[component]
+fn Invitation() -> impl IntoView {
+    let copied = RwSignal::new(false);
+    let field = NodeRef::<leptos::html::Input>::new();
+    let copy = move |_| {
+        if let Some(field) = field.get_untracked() {
+            field.select();
+        }
+        spawn_local(async move { copied.set(browser::copy(&browser::address()).await) });
+    };
+    let said = move || {
+        let key = if copied.get() {
+            "web-link-copied"
+        } else {
+            "web-link-about"
+        };
+        words(key)()
+    };
+    view! {
+        <div class="linkbox">
+            <input class="field" readonly node_ref=field data-testid="link" aria-label=words("web-link")
+                prop:value=browser::address() />
+            <button type="button" class="btn btn--ink" data-testid="copy-link" on:click=copy>
+                {icon("link")}{words("button-copy-link")}
+            </button>
+        </div>
+        <p class="hint" role="status">{said}</p>
+    }
+}
+
+#[component]
+fn Options() -> impl IntoView {
+    let at = at_table();
+    let tongue = tongue();
+    let rows = move || {
+        card(at, |card| {
+            let row = |(key, value): (&String, &String)| {
+                let name = option_name(tongue.get(), &card.game, key);
+                let value = option_value(tongue.get(), key, value);
+                view! { <div class="opt"><dt><b>{name}</b></dt><dd class="v">{value}</dd></div> }
+            };
+            card.options.iter().map(row).collect_view()
+        })
+    };
+    let commitment = move || card(at, |card| short(&card.commitment.to_string()));
+    view! {
+        <h2 class="label">{words("web-options")}</h2>
+        <dl>{rows}</dl>
+        <p class="hint">{icon("die")}<b>{words("web-luck")}</b>": "<code>{commitment}</code></p>
+        <p class="hint">{words("web-luck-about")}</p>
+    }
+}
+
+/// The two ends of a long number.
+fn short(hex: &str) -> String {
+    match (hex.get(..4), hex.get(hex.len().saturating_sub(4)..)) {
+        (Some(first), Some(last)) => format!("{first}…{last}"),
+        _ => hex.to_owned(),
+    }
+}
+
+/// The line at the bottom: what is missing, or the start.
+#[component]
+fn Go() -> impl IntoView {
+    let at = at_table();
+    let free = Memo::new(move |_| card(at, |card| free_seats(card).len()));
+    let host = move || card(at, |card| card.host);
+    let ready = move || free.get() == 0;
+    let said = move || match free.get() {
+        0 if host() => words("web-start-ready")(),
+        0 => words("web-start-host")(),
+        count => words_with("web-start-seats", "count", count),
+    };
+    view! {
+        <div class="go" tabindex="-1" class:go--lit=move || at.lit(ready() && host())>
+            {icon("lamp")}
+            <span class="say" role="status">{said}</span>
+            <Show when=host>
+                <button type="button" class="btn" class:btn--lamp=move || at.lit(ready()) data-testid="start"
+                    aria-disabled=move || (!at.lit(ready())).to_string()
+                    on:click=move |_| at.ask(&Ask::Start {})>{words("button-start")}</button>
+            </Show>
+        </div>
+    }
+}

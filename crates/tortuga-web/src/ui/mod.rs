@@ -1,0 +1,36 @@
+//! The page itself: small components that draw scenes and know no rules.
+
+#![expect(unreachable_pub, reason = "the component macro makes its types public")]
+
+mod api;
+mod app;
+mod at_table;
+mod bid;
+mod board_grog;
+mod browser;
+mod desk;
+mod home;
+mod house;
+mod icon;
+mod lang;
+mod lobby;
+mod log;
+mod name;
+mod notice;
+mod plates;
+mod quay;
+mod result;
+mod seats;
+mod socket;
+mod table;
+mod top;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Begins: `boot.js` calls it once.
+#[wasm_bindgen]
+pub fn start() {
+    console_error_panic_hook::set_once();
+    browser::clear_boot();
+    leptos::mount::mount_to_body(app::App);
+}

@@ -1,0 +1,106 @@
+//! The end of a game: who won, and where the points come from.
+
+use leptos::prelude::*;
+use tortuga_scene::{Outcome, ScoreRow, ScoreSource};
+
+use super::at_table::at_table;
+use super::icon::{icon, seal};
+use super::lang::words;
+use super::lobby::card;
+
+/// The score screen, once there is one.
+#[component]
+pub(crate) fn ResultPanel() -> impl IntoView {
+    let at = at_table();
+    let result = Memo::new(move |_| at.look(|scene| scene.result.clone()));
+    move || result.get().map(|outcome| view! { <Scored outcome /> })
+}
+
+#[component]
+fn Scored(outcome: Outcome) -> impl IntoView {
+    let at = at_table();
+    let record = move || card(at, |card| format!("/api/tables/{}/record", card.id));
+    let most = outcome.rows.iter().map(|row| row.score).max().unwrap_or(1);
+    let bars = outcome.rows.iter().map(|row| bar(row, most)).collect_view();
+    let legend = outcome.rows.first().map(legend);
+    let sheets = outcome.rows.into_iter().map(sheet).collect_view();
+    view! {
+        <section class="result" data-testid="result" aria-label=words("web-result")>
+            <div class="win">
+                {icon("trophy")}
+                <div><h2 tabindex="-1">{outcome.headline}</h2><p>{outcome.ended_by}</p></div>
+                <div class="cta">
+                    <a class="btn btn--lamp" href="/">{icon("plus")}{words("web-again")}</a>
+                    <a class="btn" data-testid="record-link" href=record download="">
+                        {icon("log")}{words("web-record")}
+                    </a>
+                </div>
+            </div>
+            <div class="panel">
+                <h3 class="label">{words("web-result")}</h3>
+                <div>{bars}</div>
+                {legend}
+            </div>
+            <div class="sheets">{sheets}</div>
+        </section>
+    }
+}
+
+/// Every sheet begins with the same sources; behind these come goal cards, of
+/// which everybody has others.
+const COMMON: usize = 3;
+
+/// The pattern of a source, by its place on the sheet.
+fn pattern(place: usize) -> String {
+    format!("sg s{}", place.min(COMMON) + 1)
+}
+
+/// Which pattern stands for what.
+fn legend(row: &ScoreRow) -> impl IntoView + use<> {
+    let key = |place: usize, label: AnyView| {
+        view! { <li><span class=pattern(place)></span>{label}</li> }
+    };
+    let common = row.sources.iter().take(COMMON).enumerate();
+    let common = common.map(|(place, source)| key(place, source.label.clone().into_any()));
+    let common = common.collect_view();
+    view! {
+        <ul class="legend" aria-hidden="true">
+            {common}{key(COMMON, words("web-goal-cards").into_any())}
+        </ul>
+    }
+}
+
+/// One player's points as a bar; the table below says the same in words.
+fn bar(row: &ScoreRow, most: i32) -> impl IntoView + use<> {
+    let part = |(place, source): (usize, &ScoreSource)| {
+        let width = format!("width:{}%", 100 * source.points / most.max(1));
+        view! { <span class=pattern(place) style=width title=source.label.clone()>{source.points}</span> }
+    };
+    let sources = row.sources.iter().enumerate();
+    let shown = sources.filter(|(_, source)| source.points > 0);
+    let parts = shown.map(part).collect_view();
+    view! {
+        <div class="bar">
+            {row.seal.as_ref().map(|mark| seal(mark, "md"))}
+            <div class="nm">{row.name.clone()}</div>
+            <div class="strip" aria-hidden="true">{parts}</div>
+            <div class="tot num">{row.score}</div>
+        </div>
+    }
+}
+
+fn sheet(row: ScoreRow) -> impl IntoView {
+    let sources = row.sources.into_iter().map(|source| {
+        view! { <li><span>{source.label}</span><b class="num">{source.points}</b></li> }
+    });
+    view! {
+        <div class="panel sheet" class:sheet--won=row.winner>
+            <h3>
+                {row.seal.as_ref().map(|mark| seal(mark, "sm"))}
+                {format!("{}. {}", row.rank, row.name)}
+                <b class="num">{row.score}</b>
+            </h3>
+            <ul>{sources.collect_view()}</ul>
+        </div>
+    }
+}

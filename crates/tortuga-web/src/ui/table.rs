@@ -1,0 +1,194 @@
+//! The table: board, plates, desk and log around one scene.
+
+use gloo_timers::future::TimeoutFuture;
+use leptos::ev;
+use leptos::prelude::*;
+use tortuga_protocol::Stage;
+use tortuga_scene::{Asks, Scene};
+use wasm_bindgen::JsCast;
+
+use super::api::{self, Trouble};
+use super::at_table::{AtTable, at_table};
+use super::board_grog::GrogTable;
+use super::browser;
+use super::desk::Desk;
+use super::home::Nav;
+use super::lang::{tongue, words, words_with};
+use super::lobby::Lobby;
+use super::log::Log;
+use super::notice::{Banner, NoticeLine};
+use super::plates::Plates;
+use super::result::ResultPanel;
+use super::top::Top;
+use crate::page::Link;
+
+/// The page at `/t/{id}`.
+#[component]
+pub(crate) fn TablePage(id: String) -> impl IntoView {
+    let ready = RwSignal::new(false);
+    let trouble = RwSignal::new(None::<Trouble>);
+    // Whoever comes by a link first becomes a guest; the socket needs to know him.
+    leptos::task::spawn_local(async move {
+        let mut link = Link::Closed(0);
+        while let Err(found) = api::me().await {
+            trouble.set(Some(found));
+            link = link.broken();
+            TimeoutFuture::new(link.delay().unwrap_or_default()).await;
+        }
+        ready.set(true);
+    });
+    let tongue = tongue();
+    let said = move || trouble.get().map(|trouble| trouble.words(tongue.get()));
+    move || {
+        if ready.get() {
+            view! { <Known id=id.clone() /> }.into_any()
+        } else {
+            view! { <Bare><p class="hint" role="status">{said}</p></Bare> }.into_any()
+        }
+    }
+}
+
+#[component]
+fn Known(id: String) -> impl IntoView {
+    let at = AtTable::provide(&id);
+    listen_to_keys(at);
+    // The end of a game changes nothing about the table on which it was played.
+    let gathers = Memo::new(move |_| at.stage().map(|stage| stage == Stage::Gathering));
+    move || match gathers.get() {
+        None => view! { <Waiting /> }.into_any(),
+        Some(true) => view! { <Lobby /> }.into_any(),
+        Some(false) => view! { <Playing /> }.into_any(),
+    }
+}
+
+#[component]
+fn Waiting() -> impl IntoView {
+    view! { <Bare><Banner /><NoticeLine /></Bare> }
+}
+
+/// What is shown until there is a table, or if there is none.
+#[component]
+fn Bare(children: Children) -> impl IntoView {
+    let at = use_context::<AtTable>();
+    let nowhere = move || at.is_some_and(|at| at.page.with(|page| page.link == Link::Nowhere));
+    view! {
+        <div class="site">
+            <Nav />
+            <main class="bare">
+                <Show when=move || !nowhere()><p class="lead">{words("web-loading")}</p></Show>
+                {children()}
+                <p><a href="/" data-testid="home">{words("web-home")}</a></p>
+            </main>
+        </div>
+    }
+}
+
+#[component]
+fn Playing() -> impl IntoView {
+    let at = at_table();
+    follow_the_prompt(at);
+    tell_whose_turn(at);
+    let drawn = Memo::new(move |_| {
+        at.scene
+            .with(|scene| scene.as_ref().is_some_and(Result::is_ok))
+    });
+    let broken = move || {
+        at.scene.with(|scene| match scene {
+            Some(Err(error)) => Some(words_with("web-broken", "error", error.clone())),
+            Some(Ok(_)) | None => None,
+        })
+    };
+    let over = at.over();
+    let watching = move || !at.seated();
+    view! {
+        <main class="table" class:table--over=move || over.get() class:table--watching=watching>
+            <Top />
+            <div class="banners">
+                <Banner />
+                <p class="banner" role="alert">{broken}</p>
+            </div>
+            <Show when=move || drawn.get()>
+                <ResultPanel />
+                <Plates />
+                <GrogTable />
+                <Desk />
+            </Show>
+            <Log />
+        </main>
+    }
+}
+
+/// The title of the window says whose turn it is, for whoever looks elsewhere.
+fn tell_whose_turn(at: AtTable) {
+    Effect::new(move || {
+        let (asks, game) = at.look(|scene| (Some(scene.prompt.asks), scene.title.clone()));
+        let key = match asks {
+            Some(Asks::You) => "web-title-you",
+            Some(Asks::Others) => "web-title-others",
+            Some(Asks::Nobody) => "web-title-nobody",
+            None => return,
+        };
+        browser::entitle(&words_with(key, "game", game));
+    });
+}
+
+/// Esc drops the draft, U takes back.
+fn listen_to_keys(at: AtTable) {
+    let handle = window_event_listener(ev::keydown, move |event| {
+        let held = event.repeat();
+        if held || event.ctrl_key() || event.alt_key() || event.meta_key() || writes(&event) {
+            return;
+        }
+        match event.key().as_str() {
+            "Escape" => at.escape(),
+            "u" | "U" => at.undo(),
+            _ => {}
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// Somebody is writing a text.
+fn writes(event: &ev::KeyboardEvent) -> bool {
+    let element = element(event.target());
+    let tag = element.map(|element| element.tag_name());
+    matches!(tag.as_deref(), Some("INPUT" | "SELECT" | "TEXTAREA"))
+}
+
+fn element(target: Option<web_sys::EventTarget>) -> Option<web_sys::Element> {
+    target?.dyn_into().ok()
+}
+
+/// A button that was pressed may be gone with the next picture. Then the focus
+/// goes to the prompt, so that the keyboard is not thrown back to the top; and
+/// at the end of the game to the result.
+fn follow_the_prompt(at: AtTable) {
+    let at_work = StoredValue::new(false);
+    let listener = window_event_listener(ev::focusin, move |event| {
+        let focused = element(event.target());
+        let inside = focused.and_then(|element| element.closest(".desk, .board").ok()?);
+        at_work.set_value(inside.is_some());
+    });
+    on_cleanup(move || listener.remove());
+    let over = at.over();
+    let asked = move |scene: &Scene| Some((scene.prompt.clone(), scene.choices.len()));
+    Effect::new(move |before: Option<bool>| {
+        at.look(asked);
+        let over = over.get();
+        if let Some(was_over) = before
+            && at_work.get_value()
+        {
+            let ended = over && !was_over;
+            request_animation_frame(move || focus_again(ended));
+        }
+        over
+    });
+}
+
+fn focus_again(ended: bool) {
+    if ended {
+        browser::focus("[data-testid=result] h2");
+    } else if browser::focused().is_none() {
+        browser::focus_in_place("[data-testid=prompt]");
+    }
+}
