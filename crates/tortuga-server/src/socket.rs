@@ -1,0 +1,161 @@
+//! One connection: frames in, frames out.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use axum::body::Bytes;
+use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket};
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt as _, StreamExt as _};
+use tokio::sync::mpsc;
+use tokio::time::{interval, timeout};
+use tortuga_protocol::{Ask, LARGEST_ASK, Problem, Tell};
+
+use crate::House;
+use crate::limits::Allowance;
+use crate::storage::GuestId;
+use crate::table::Message;
+
+/// So many frames may wait for a slow connection.
+const OUTBOX: usize = 1024;
+/// So much may be asked at once, and a second.
+const AT_ONCE: f64 = 60.0;
+const PER_SECOND: f64 = 20.0;
+/// Whoever says nothing is asked for a sign of life so often.
+const PING: Duration = Duration::from_secs(20);
+/// Whoever gives none for so long is gone.
+const SILENCE: Duration = Duration::from_mins(1);
+
+static CONNECTIONS: AtomicU64 = AtomicU64::new(0);
+
+/// Serves a connection until it ends.
+pub(crate) async fn serve(
+    socket: WebSocket,
+    house: Arc<House>,
+    id: String,
+    guest: Option<GuestId>,
+) {
+    let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
+    let (sink, outbox) = mpsc::channel(OUTBOX);
+    let mut stopping = house.stopping.clone();
+    let line = Line {
+        connection,
+        house,
+        id,
+    };
+    let join = Message::Join {
+        connection,
+        guest,
+        sink,
+    };
+    let (mut out, frames) = socket.split();
+    if line.send(join).await {
+        tokio::select! {
+            () = line.talk(&mut out, frames, outbox) => {}
+            _ = stopping.wait_for(|stopping| *stopping) => {}
+        }
+        line.leave();
+    } else {
+        let _ = put(&mut out, Frame::Text(sorry(Problem::NoSuchTable))).await;
+    }
+    let _ = timeout(PING, out.close()).await;
+}
+
+type Out = SplitSink<WebSocket, Frame>;
+
+/// Sends a frame; false if nobody takes it.
+async fn put(out: &mut Out, frame: Frame) -> bool {
+    matches!(timeout(SILENCE, out.send(frame)).await, Ok(Ok(())))
+}
+
+/// The way from a connection to its table.
+struct Line {
+    connection: u64,
+    house: Arc<House>,
+    id: String,
+}
+
+impl Line {
+    async fn send(&self, message: Message) -> bool {
+        let sent = self.house.tables.send(&self.id, message).await;
+        sent.unwrap_or_else(|error| {
+            tracing::error!(%error, "a table cannot be reached");
+            false
+        })
+    }
+
+    /// A table that is not in memory has forgotten everybody anyway.
+    fn leave(&self) {
+        let connection = self.connection;
+        self.house
+            .tables
+            .send_if_open(&self.id, Message::Leave { connection });
+    }
+
+    /// Frames in and frames out, until one side has enough.
+    async fn talk(
+        &self,
+        out: &mut Out,
+        mut frames: SplitStream<WebSocket>,
+        mut outbox: mpsc::Receiver<Utf8Bytes>,
+    ) {
+        let mut allowance = Allowance::new(AT_ONCE, PER_SECOND);
+        let mut pulse = interval(PING);
+        let mut heard_at = Instant::now();
+        loop {
+            let frame = tokio::select! {
+                text = outbox.recv() => match text {
+                    Some(text) => Some(Frame::Text(text)),
+                    None => return,
+                },
+                frame = frames.next() => {
+                    let Some(Ok(frame)) = frame else { return };
+                    heard_at = Instant::now();
+                    match self.take(frame, &mut allowance).await {
+                        Some(answer) => answer.map(Frame::Text),
+                        None => return,
+                    }
+                }
+                _ = pulse.tick() => {
+                    if heard_at.elapsed() > SILENCE {
+                        return;
+                    }
+                    Some(Frame::Ping(Bytes::new()))
+                }
+            };
+            if let Some(frame) = frame
+                && !put(out, frame).await
+            {
+                return;
+            }
+        }
+    }
+
+    /// Takes a frame; an answer for what never reaches the table, none at the end.
+    async fn take(&self, frame: Frame, allowance: &mut Allowance) -> Option<Option<Utf8Bytes>> {
+        let text = match frame {
+            Frame::Text(text) => text,
+            Frame::Binary(_) => Utf8Bytes::default(),
+            Frame::Ping(_) | Frame::Pong(_) => return Some(None),
+            Frame::Close(_) => return None,
+        };
+        if !allowance.take() {
+            return Some(Some(sorry(Problem::TooMuch)));
+        }
+        let ask = (text.len() <= LARGEST_ASK).then(|| serde_json::from_str::<Ask>(&text));
+        let Some(Ok(ask)) = ask else {
+            return Some(Some(sorry(Problem::Garbled)));
+        };
+        let connection = self.connection;
+        let sent = self.send(Message::Ask { connection, ask }).await;
+        sent.then_some(None)
+    }
+}
+
+fn sorry(problem: Problem) -> Utf8Bytes {
+    let tell = Tell::Sorry { id: None, problem };
+    serde_json::to_string(&tell)
+        .expect("our own messages are plain data")
+        .into()
+}

@@ -1,0 +1,235 @@
+//! Before the game: who sits where, and how it begins.
+
+use tortuga_core::{Header, LuckMark, Seat, commitment};
+use tortuga_games::{EditionChoice, open_table};
+use tortuga_protocol::{Ask, LONGEST_NONCE, Problem, SeatCard, Sitter, TableCard, Tell};
+
+use super::{Lost, Room, seat_of};
+use crate::storage::{GuestId, Sitting, StorageError};
+
+/// What bots are called, by seat: the same in every language.
+const BOT_NAMES: [&str; 8] = [
+    "Calico", "Marlin", "Pelican", "Gale", "Coral", "Flint", "Tern", "Spray",
+];
+
+impl Room {
+    /// Somebody sits down, stands up, or begins; then everybody sees it.
+    pub(super) async fn gather(
+        &mut self,
+        guest: Option<GuestId>,
+        ask: Ask,
+    ) -> Result<Result<(), Problem>, Lost> {
+        if self.play.is_some() {
+            return Ok(Err(Problem::Begun));
+        }
+        let Some(guest) = guest else {
+            return Ok(Err(Problem::NoGuest));
+        };
+        if ask == (Ask::Start {}) {
+            return self.begin(guest).await;
+        }
+        let moved = self.move_about(guest, ask).await;
+        // Whether it worked or not: this is how it is now.
+        let stored = self.storage.table(&self.stored.id).await;
+        self.stored = stored.ok().flatten().ok_or(Lost)?;
+        self.tell_table();
+        Ok(moved)
+    }
+
+    async fn move_about(&mut self, guest: GuestId, ask: Ask) -> Result<(), Problem> {
+        match ask {
+            Ask::Sit { seat, nonce } => self.sit(guest, seat, nonce).await,
+            Ask::Stand {} => {
+                let seat = seat_of(&self.stored, guest).ok_or(Problem::NotSeated)?;
+                self.free(seat).await
+            }
+            Ask::SeatBot { seat, level } => {
+                self.host_only(guest)?;
+                self.take_seat(seat, &Sitting::Bot(level)).await
+            }
+            Ask::RemoveBot { seat } => {
+                self.host_only(guest)?;
+                match self.sitting(seat) {
+                    Some(Sitting::Bot(_)) => self.free(seat).await,
+                    Some(Sitting::Person { .. }) => Err(Problem::SeatTaken),
+                    None => Ok(()),
+                }
+            }
+            Ask::Start {} | Ask::Act { .. } | Ask::Explain { .. } | Ask::Undo { .. } => {
+                Err(Problem::NotBegun)
+            }
+        }
+    }
+
+    async fn sit(&mut self, guest: GuestId, seat: Seat, nonce: String) -> Result<(), Problem> {
+        if !is_nonce(&nonce) {
+            return Err(Problem::Garbled);
+        }
+        let person = Sitting::Person {
+            guest,
+            // The right name is read back with the seat.
+            name: String::new(),
+            nonce,
+        };
+        let own = seat_of(&self.stored, guest) == Some(seat);
+        if own {
+            return self.store_seat(seat, &person).await;
+        }
+        self.take_seat(seat, &person).await
+    }
+
+    async fn take_seat(&mut self, seat: Seat, sitting: &Sitting) -> Result<(), Problem> {
+        if seat.0 >= self.seats || self.sitting(seat).is_some() {
+            return Err(Problem::SeatTaken);
+        }
+        self.store_seat(seat, sitting).await
+    }
+
+    async fn store_seat(&mut self, seat: Seat, sitting: &Sitting) -> Result<(), Problem> {
+        let stored = self.storage.sit(&self.stored.id, seat, sitting).await;
+        stored.map_err(|error| {
+            if matches!(error, StorageError::Conflict) {
+                Problem::SeatTaken
+            } else {
+                Problem::NotStored
+            }
+        })
+    }
+
+    async fn free(&mut self, seat: Seat) -> Result<(), Problem> {
+        let freed = self.storage.stand(&self.stored.id, seat).await;
+        freed.map_err(|_| Problem::NotStored)
+    }
+
+    /// The header is stored, and then the game is read like any other that has
+    /// begun. Everybody is welcomed to it.
+    async fn begin(&mut self, guest: GuestId) -> Result<Result<(), Problem>, Lost> {
+        let header = self.host_only(guest).and_then(|()| self.header());
+        let header = match header {
+            Ok(header) => header,
+            Err(problem) => return Ok(Err(problem)),
+        };
+        if self.storage.begin(&self.stored.id, &header).await.is_err() {
+            return Ok(Err(Problem::NotStored));
+        }
+        self.reload().await.map_err(|_| Lost)?;
+        self.welcome_all();
+        Ok(Ok(()))
+    }
+
+    /// The first line of the record; everybody must have sat down.
+    fn header(&self) -> Result<Header, Problem> {
+        let seats: Vec<SeatCard> = self.seat_cards();
+        if seats.iter().any(|seat| seat.who == Sitter::Nobody) {
+            return Err(Problem::SeatsOpen);
+        }
+        let table = open_table(
+            &self.stored.game,
+            &EditionChoice::Standard,
+            &self.stored.options,
+        );
+        let table = table.map_err(|_| Problem::BadTable)?;
+        let nonces = self
+            .stored
+            .sitters
+            .iter()
+            .map(|(_, sitting)| match sitting {
+                Sitting::Person { nonce, .. } => nonce.clone(),
+                Sitting::Bot(_) => String::new(),
+            });
+        Ok(Header {
+            tortuga: 1,
+            game: self.stored.game.clone(),
+            rules: table.rules(),
+            edition: table.edition(),
+            options: table.settings(),
+            seats: seats.into_iter().map(|seat| seat.name).collect(),
+            luck: Some(LuckMark {
+                version: 1,
+                commitment: commitment(&self.stored.secret),
+                nonces: nonces.collect(),
+            }),
+        })
+    }
+
+    /// Shows everybody the table as it is now.
+    pub(super) fn tell_table(&mut self) {
+        for connection in self.here() {
+            let table = self.card(connection);
+            self.tell(connection, &Tell::Table { table });
+        }
+    }
+
+    /// A guest has another name. In a game that has begun he keeps the old one.
+    pub(super) fn rename(&mut self, guest: GuestId, new: &str) {
+        let mut changed = false;
+        for (_, sitting) in &mut self.stored.sitters {
+            if let Sitting::Person {
+                guest: one, name, ..
+            } = sitting
+                && *one == guest
+            {
+                changed = name != new;
+                new.clone_into(name);
+            }
+        }
+        if changed && self.play.is_none() {
+            self.tell_table();
+        }
+    }
+
+    pub(super) fn card(&self, connection: u64) -> TableCard {
+        let guest = self.onlookers.get(&connection).and_then(|one| one.guest);
+        TableCard {
+            id: self.stored.id.clone(),
+            game: self.stored.game.clone(),
+            options: self.stored.options.clone(),
+            stage: self.stage(),
+            seats: self.seat_cards(),
+            viewer: self.viewer_of(connection),
+            host: guest == Some(self.stored.host),
+            commitment: commitment(&self.stored.secret),
+        }
+    }
+
+    fn seat_cards(&self) -> Vec<SeatCard> {
+        (0..self.seats)
+            .map(|seat| self.seat_card(Seat(seat)))
+            .collect()
+    }
+
+    fn seat_card(&self, seat: Seat) -> SeatCard {
+        let header = self.stored.header.as_ref();
+        let begun = header.and_then(|header| header.seats.get(seat.index()));
+        let (who, name) = match self.sitting(seat) {
+            None => (Sitter::Nobody, String::new()),
+            Some(Sitting::Bot(level)) => {
+                let name = BOT_NAMES[seat.index() % BOT_NAMES.len()];
+                (Sitter::Bot(*level), name.to_owned())
+            }
+            Some(Sitting::Person { name, .. }) => (Sitter::Person, name.clone()),
+        };
+        SeatCard {
+            who,
+            name: begun.cloned().unwrap_or(name),
+        }
+    }
+
+    fn sitting(&self, seat: Seat) -> Option<&Sitting> {
+        let found = self.stored.sitters.iter().find(|(one, _)| *one == seat);
+        found.map(|(_, sitting)| sitting)
+    }
+
+    fn host_only(&self, guest: GuestId) -> Result<(), Problem> {
+        if guest == self.stored.host {
+            Ok(())
+        } else {
+            Err(Problem::NotHost)
+        }
+    }
+}
+
+/// Is this something that a player may add to the luck of the table?
+pub(crate) fn is_nonce(text: &str) -> bool {
+    text.chars().count() <= LONGEST_NONCE && !text.chars().any(char::is_control)
+}

@@ -1,0 +1,111 @@
+//! All tables that somebody is at, each with a task of its own.
+
+use std::collections::HashMap;
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::mpsc;
+
+use crate::storage::{GuestId, Storage, StorageError, StoredTable};
+use crate::table::{self, Message};
+
+/// So many messages may wait at a table.
+const INBOX: usize = 256;
+
+/// The tables in memory. Each is a cache of its log, opened when it is needed.
+#[derive(Clone)]
+pub(crate) struct Tables {
+    storage: Storage,
+    open: Arc<Mutex<HashMap<String, mpsc::Sender<Message>>>>,
+}
+
+impl Tables {
+    pub(crate) fn new(storage: Storage) -> Self {
+        let open = Arc::default();
+        Self { storage, open }
+    }
+
+    /// Hands a message to a table, opening it if need be; false if there is no
+    /// such table.
+    pub(crate) async fn send(&self, id: &str, message: Message) -> Result<bool, StorageError> {
+        let mut message = message;
+        loop {
+            let Some(inbox) = self.find(id).await? else {
+                return Ok(false);
+            };
+            match inbox.send(message).await {
+                Ok(()) => return Ok(true),
+                // The table was closing at this very moment; open it again.
+                Err(mpsc::error::SendError(back)) => message = back,
+            }
+        }
+    }
+
+    /// Hands a message to a table that is in memory; to no other, and not if
+    /// the table has its hands full.
+    pub(crate) fn send_if_open(&self, id: &str, message: Message) {
+        if let Some(inbox) = self.lock().get(id) {
+            let _ = inbox.try_send(message);
+        }
+    }
+
+    /// Tells every table in memory that a guest has another name.
+    pub(crate) fn renamed(&self, guest: GuestId, name: &str) {
+        for inbox in self.lock().values() {
+            let name = name.to_owned();
+            // A table that cannot take it reads the name when it is opened again.
+            let _ = inbox.try_send(Message::Renamed { guest, name });
+        }
+    }
+
+    async fn find(&self, id: &str) -> Result<Option<mpsc::Sender<Message>>, StorageError> {
+        if let Some(inbox) = self.lock().get(id).filter(|inbox| !inbox.is_closed()) {
+            return Ok(Some(inbox.clone()));
+        }
+        let Some(stored) = self.storage.table(id).await? else {
+            return Ok(None);
+        };
+        let (fresh, messages) = mpsc::channel(INBOX);
+        let mut open = self.lock();
+        // Somebody else may have opened it while we were reading.
+        let known = open.get(id).filter(|inbox| !inbox.is_closed());
+        if let Some(inbox) = known {
+            return Ok(Some(inbox.clone()));
+        }
+        open.insert(id.to_owned(), fresh.clone());
+        drop(open);
+        tokio::spawn(self.clone().live(stored, messages));
+        Ok(Some(fresh))
+    }
+
+    /// The life of a table in memory. What still lies in its inbox at the end
+    /// opens it again.
+    fn live(
+        self,
+        stored: StoredTable,
+        mut inbox: mpsc::Receiver<Message>,
+    ) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+        Box::pin(async move {
+            let id = stored.id.clone();
+            table::run(stored, self.storage.clone(), &mut inbox).await;
+            self.forget(&id, &mut inbox);
+            while let Some(message) = inbox.recv().await {
+                if let Err(error) = self.send(&id, message).await {
+                    tracing::error!(table = id, %error, "a message was lost");
+                }
+            }
+        })
+    }
+
+    /// A table leaves the memory; from now on its inbox takes nothing.
+    fn forget(&self, id: &str, inbox: &mut mpsc::Receiver<Message>) {
+        let mut open = self.lock();
+        inbox.close();
+        open.retain(|name, inbox| name != id || !inbox.is_closed());
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Message>>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,176 @@
+//! The whole server on a real port, with real sockets and a real file.
+
+mod browser;
+mod client;
+mod gathering;
+mod horizon;
+mod lock;
+mod manners;
+mod playing;
+mod worlds;
+
+use std::path::Path;
+
+use tokio::sync::oneshot;
+use tortuga_core::{Actor, Header, Luck as _, LuckMark, QuickLuck, Seat, ToAct, commitment};
+use tortuga_games::{EditionChoice, Table, open_table};
+
+use crate::people::Token;
+use crate::storage::{Deed, Entry, GuestId, Sitting, Storage, StoredTable};
+use crate::{Config, Server};
+
+pub(crate) use client::Client;
+
+const GAME: &str = "grog-island";
+
+/// A server in this process; it stops when this is dropped.
+pub(crate) struct Running {
+    pub(crate) address: String,
+    stop: Option<oneshot::Sender<()>>,
+    stopped: tokio::task::JoinHandle<()>,
+}
+
+impl Running {
+    pub(crate) async fn start(data: &Path) -> Self {
+        Self::start_at("127.0.0.1:0", data).await
+    }
+
+    /// Starts at an address that a server had before.
+    pub(crate) async fn start_at(address: &str, data: &Path) -> Self {
+        let config = Config {
+            listen: address.parse().unwrap(),
+            data: data.to_owned(),
+        };
+        let server = Server::open(&config).await.unwrap();
+        let address = server.address().unwrap().to_string();
+        let (stop, stopping) = oneshot::channel::<()>();
+        let stopped = tokio::spawn(async move {
+            let stopping = async { drop(stopping.await) };
+            server.run(stopping).await.unwrap();
+        });
+        Self {
+            address,
+            stop: Some(stop),
+            stopped,
+        }
+    }
+
+    pub(crate) async fn stop(mut self) {
+        drop(self.stop.take());
+        self.stopped.await.unwrap();
+    }
+}
+
+/// A table that is written straight into the data: its seats' cookies.
+pub(crate) struct Prepared {
+    pub(crate) id: String,
+    pub(crate) cookies: Vec<String>,
+}
+
+const SECRET: [u8; 32] = [7; 32];
+
+/// Puts a game with people on all seats into a file of data, with this much of
+/// it played.
+pub(crate) async fn prepare(data: &Path, seats: u8, log: Vec<Entry>) -> Prepared {
+    let storage = Storage::open(data).await.unwrap();
+    let mut cookies = Vec::new();
+    let mut sitters = Vec::new();
+    for seat in 0..seats {
+        let (guest, token) = crate::people::welcome(&storage).await.unwrap();
+        let name = format!("Player {seat}");
+        storage.rename(guest.id, &name).await.unwrap();
+        cookies.push(cookie_of(&token));
+        let person = Sitting::Person {
+            guest: guest.id,
+            name,
+            nonce: String::new(),
+        };
+        sitters.push((Seat(seat), person));
+    }
+    let table = fresh_table(seats);
+    let stored = StoredTable {
+        id: "prepared".to_owned(),
+        game: GAME.to_owned(),
+        options: table.settings(),
+        host: GuestId(1),
+        secret: SECRET,
+        header: None,
+        sitters,
+    };
+    storage.add_table(&stored).await.unwrap();
+    storage
+        .begin(&stored.id, &header(table.as_ref()))
+        .await
+        .unwrap();
+    storage.append(&stored.id, 0, log).await.unwrap();
+    storage.close().await;
+    Prepared {
+        id: stored.id,
+        cookies,
+    }
+}
+
+fn header(table: &dyn Table) -> Header {
+    let seats = usize::from(table.seats());
+    Header {
+        tortuga: 1,
+        game: GAME.to_owned(),
+        rules: table.rules(),
+        edition: table.edition(),
+        options: table.settings(),
+        seats: (0..seats).map(|seat| format!("Player {seat}")).collect(),
+        luck: Some(LuckMark {
+            version: 1,
+            commitment: commitment(&SECRET),
+            nonces: vec![String::new(); seats],
+        }),
+    }
+}
+
+fn cookie_of(token: &Token) -> String {
+    let cookie = token.cookie();
+    cookie.split(';').next().unwrap().to_owned()
+}
+
+pub(crate) fn fresh_table(seats: u8) -> Box<dyn Table> {
+    let settings = [
+        ("seats".to_owned(), seats.to_string()),
+        ("starting_player".to_owned(), "0".to_owned()),
+    ];
+    open_table(GAME, &EditionChoice::Standard, &settings.into()).unwrap()
+}
+
+/// An entry of a log.
+pub(crate) fn entry(actor: Actor, action: &str) -> Entry {
+    Entry {
+        actor,
+        deed: Deed::Action(action.to_owned()),
+    }
+}
+
+/// One more step of a random game.
+pub(crate) fn random_step(table: &dyn Table, luck: &mut QuickLuck) -> Option<Entry> {
+    let (actor, action) = match table.to_act() {
+        ToAct::Nobody => return None,
+        ToAct::Chance => (Actor::Chance, table.chance(luck)?),
+        to_act @ (ToAct::One(_) | ToAct::Together(_)) => {
+            let seat = to_act.seats().lowest()?;
+            (Actor::Seat(seat), pick(&table.legal(seat), luck))
+        }
+    };
+    Some(entry(actor, &action))
+}
+
+/// Any of the actions.
+pub(crate) fn pick(legal: &[(u16, String)], luck: &mut QuickLuck) -> String {
+    let place = luck.below(u32::try_from(legal.len()).unwrap());
+    legal[place as usize].1.clone()
+}
+
+/// Plays an entry on a table of the test's own.
+pub(crate) fn follow(table: &mut dyn Table, entry: &Entry) {
+    let Deed::Action(action) = &entry.deed else {
+        panic!("only actions are followed");
+    };
+    table.play(entry.actor, action).unwrap();
+}

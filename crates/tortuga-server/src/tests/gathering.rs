@@ -1,0 +1,181 @@
+//! Before the game: names, seats, bots, and who may do what.
+
+use tempfile::TempDir;
+use tortuga_core::{Seat, Viewer};
+use tortuga_protocol::{
+    Ask, Failed, GameCard, Level, Me, NewTable, Opened, Problem, Sitter, Stage, Tell,
+};
+
+use super::client::{get, post, request};
+use super::{Client, GAME, Running};
+
+/// A fresh guest's cookie.
+pub(super) async fn guest(server: &Running, name: &str) -> String {
+    let answer = get(&server.address, "/api/me", "").await;
+    let cookie = answer.cookie().unwrap();
+    let me = Me {
+        name: name.to_owned(),
+    };
+    let renamed = post(&server.address, "/api/me", &cookie, &me).await;
+    assert_eq!(renamed.json::<Me>(), me);
+    cookie
+}
+
+/// A table of this guest's.
+pub(super) async fn open(server: &Running, cookie: &str, seats: u8) -> String {
+    let wish = NewTable {
+        game: GAME.to_owned(),
+        options: [("seats".to_owned(), seats.to_string())].into(),
+        nonce: "mine".to_owned(),
+    };
+    let opened = post(&server.address, "/api/tables", cookie, &wish).await;
+    opened.json::<Opened>().id
+}
+
+async fn sorry(client: &mut Client, ask: &Ask) -> Problem {
+    client.say(ask).await;
+    loop {
+        if let Tell::Sorry { problem, .. } = client.next().await {
+            return problem;
+        }
+    }
+}
+
+fn sit(seat: u8) -> Ask {
+    Ask::Sit {
+        seat: Seat(seat),
+        nonce: String::new(),
+    }
+}
+
+#[tokio::test]
+async fn a_guest_is_known_again_and_can_change_his_name() {
+    let folder = TempDir::new().unwrap();
+    let server = Running::start(&folder.path().join("data")).await;
+    let first = get(&server.address, "/api/me", "").await;
+    assert!(first.json::<Me>().name.starts_with("Guest "));
+    let cookie = first.cookie().unwrap();
+    assert!(
+        get(&server.address, "/api/me", &cookie)
+            .await
+            .cookie()
+            .is_none()
+    );
+    let mara = guest(&server, "Mara").await;
+    assert_eq!(
+        get(&server.address, "/api/me", &mara)
+            .await
+            .json::<Me>()
+            .name,
+        "Mara"
+    );
+    for name in ["", "  ", "a name that is much too long for a plate"] {
+        let me = Me {
+            name: name.to_owned(),
+        };
+        let answer = post(&server.address, "/api/me", &mara, &me).await;
+        assert_eq!(answer.status, 422);
+        assert_eq!(answer.json::<Failed>().problem, Problem::BadName);
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_games_on_the_shelf_are_offered_with_their_options() {
+    let folder = TempDir::new().unwrap();
+    let server = Running::start(&folder.path().join("data")).await;
+    let games: Vec<GameCard> = get(&server.address, "/api/games", "").await.json();
+    assert_eq!(games[0].game, GAME);
+    assert_eq!(games[0].options[0].key, "seats");
+    assert_eq!(get(&server.address, "/healthz", "").await.body, "ok\n");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn friends_sit_down_and_the_host_begins() {
+    let folder = TempDir::new().unwrap();
+    let server = Running::start(&folder.path().join("data")).await;
+    let (mara, jonas) = (guest(&server, "Mara").await, guest(&server, "Jonas").await);
+    let id = open(&server, &mara, 3).await;
+    let mut host = Client::connect(&server.address, &id, &mara).await;
+    let mut friend = Client::connect(&server.address, &id, &jonas).await;
+    assert!(host.table.host && !friend.table.host);
+    assert_eq!(host.seat(), Some(Seat(0)));
+    assert_eq!(friend.table.viewer, Viewer::Spectator);
+
+    assert_eq!(sorry(&mut friend, &sit(0)).await, Problem::SeatTaken);
+    assert_eq!(sorry(&mut friend, &sit(3)).await, Problem::SeatTaken);
+    assert_eq!(sorry(&mut friend, &Ask::Start {}).await, Problem::NotHost);
+    assert_eq!(sorry(&mut friend, &Ask::Stand {}).await, Problem::NotSeated);
+    assert_eq!(sorry(&mut host, &Ask::Start {}).await, Problem::SeatsOpen);
+
+    friend.say(&sit(2)).await;
+    friend.next().await;
+    assert_eq!(friend.seat(), Some(Seat(2)));
+    friend.say(&sit(1)).await;
+    while friend.seat() != Some(Seat(1)) {
+        friend.next().await;
+    }
+    let bot = Ask::SeatBot {
+        seat: Seat(2),
+        level: Level::Random,
+    };
+    assert_eq!(sorry(&mut friend, &bot).await, Problem::NotHost);
+    host.say(&bot).await;
+    host.say(&Ask::RemoveBot { seat: Seat(2) }).await;
+    host.say(&bot).await;
+    host.say(&Ask::Start {}).await;
+    while host.table.stage != Stage::Playing {
+        host.next().await;
+    }
+    let names: Vec<String> = host.table.names();
+    assert_eq!(names, ["Mara", "Jonas", "Pelican"]);
+    assert_eq!(host.table.seats[2].who, Sitter::Bot(Level::Random));
+    while friend.picture.is_none() {
+        friend.next().await;
+    }
+    assert!(
+        !friend.seen().legal.is_empty(),
+        "goal cards are to be chosen"
+    );
+    assert_eq!(sorry(&mut host, &Ask::Start {}).await, Problem::Begun);
+    assert_eq!(sorry(&mut friend, &Ask::Stand {}).await, Problem::Begun);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_new_name_is_seen_by_everybody() {
+    let folder = TempDir::new().unwrap();
+    let server = Running::start(&folder.path().join("data")).await;
+    let mara = guest(&server, "Mara").await;
+    let id = open(&server, &mara, 2).await;
+    let mut onlooker = Client::connect(&server.address, &id, "").await;
+    let me = Me {
+        name: "Tamara".to_owned(),
+    };
+    post(&server.address, "/api/me", &mara, &me).await;
+    onlooker.next().await;
+    assert_eq!(onlooker.table.names()[0], "Tamara");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn tables_that_cannot_be_are_refused() {
+    let folder = TempDir::new().unwrap();
+    let server = Running::start(&folder.path().join("data")).await;
+    let mara = guest(&server, "Mara").await;
+    for (game, seats) in [("chess", "2"), (GAME, "9"), (GAME, "x")] {
+        let wish = NewTable {
+            game: game.to_owned(),
+            options: [("seats".to_owned(), seats.to_owned())].into(),
+            nonce: String::new(),
+        };
+        let answer = post(&server.address, "/api/tables", &mara, &wish).await;
+        assert_eq!(answer.json::<Failed>().problem, Problem::BadTable);
+    }
+    let body = r#"{"game":"grog-island","options":{},"nonce":"","peek":1}"#;
+    let cookie = format!("Cookie: {mara}");
+    let answer = request(&server.address, "POST /api/tables", &[cookie], body).await;
+    assert_eq!(answer.status, 422, "unknown fields are not ignored");
+    server.stop().await;
+}

@@ -1,0 +1,81 @@
+//! The log's primary key is the lock: two servers on one file of data.
+
+use tempfile::TempDir;
+use tortuga_protocol::Tell;
+
+use super::{Client, Running, prepare};
+use crate::storage::{Storage, StorageError};
+
+#[tokio::test]
+async fn whoever_writes_first_wins_and_the_other_reads_on() {
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().join("data");
+    let prepared = prepare(&data, 2, Vec::new()).await;
+    let (one, two) = (Running::start(&data).await, Running::start(&data).await);
+    let mut here = Client::connect(&one.address, &prepared.id, &prepared.cookies[0]).await;
+    let mut there = Client::connect(&two.address, &prepared.id, &prepared.cookies[1]).await;
+
+    let mine = here.seen().legal[0].1.clone();
+    here.must(&mine).await;
+    // The other server has not heard of that entry: its number is taken.
+    let theirs = there.seen().legal[0].1.clone();
+    assert!(matches!(there.act(&theirs).await, Tell::Stale { .. }));
+    there.must(&theirs).await;
+
+    let fresh = Client::connect(&two.address, &prepared.id, &prepared.cookies[0]).await;
+    assert_eq!(fresh.seen().view, here.seen().view);
+    one.stop().await;
+    two.stop().await;
+}
+
+#[tokio::test]
+async fn a_number_is_written_once() {
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().join("data");
+    let prepared = prepare(&data, 2, Vec::new()).await;
+    let storage = Storage::open(&data).await.unwrap();
+    let entry = super::entry(tortuga_core::Actor::Chance, "starter 0");
+    let two = vec![entry.clone(), entry.clone()];
+    storage.append(&prepared.id, 0, two.clone()).await.unwrap();
+    let again = storage.append(&prepared.id, 1, two).await;
+    assert!(matches!(again, Err(StorageError::Conflict)), "{again:?}");
+    assert_eq!(storage.log(&prepared.id).await.unwrap().len(), 2);
+    storage.close().await;
+}
+
+/// Many tables at once share commits; one that comes too late fails alone.
+#[tokio::test]
+async fn a_group_is_committed_together_and_answered_one_by_one() {
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().join("data");
+    let prepared = prepare(&data, 2, Vec::new()).await;
+    let storage = Storage::open(&data).await.unwrap();
+    let first = storage.table(&prepared.id).await.unwrap().unwrap();
+    let entry = super::entry(tortuga_core::Actor::Chance, "starter 0");
+    let mut appends = Vec::new();
+    for number in 0..40 {
+        let mut table = first.clone();
+        table.id = format!("table {number}");
+        table.sitters.clear();
+        storage.add_table(&table).await.unwrap();
+        let place = u32::from(number == 17); // there is no entry 0 before it
+        let (storage, entries) = (&storage, vec![entry.clone()]);
+        appends.push(async move { storage.append(&table.id, place, entries).await });
+    }
+    let answers = futures_util::future::join_all(appends).await;
+    for (number, answer) in answers.iter().enumerate() {
+        assert_eq!(answer.is_ok(), number != 17, "{number}: {answer:?}");
+    }
+    storage.close().await;
+}
+
+#[tokio::test]
+async fn data_of_a_newer_program_is_left_alone() {
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().join("data");
+    let storage = Storage::open(&data).await.unwrap();
+    storage.set_shape_for_test(99).await;
+    storage.close().await;
+    let refused = Storage::open(&data).await.err().unwrap();
+    assert!(refused.to_string().contains("newer version"), "{refused}");
+}
