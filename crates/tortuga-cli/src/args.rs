@@ -1,9 +1,12 @@
 //! What can be typed, and the help that teaches it.
 
+use std::net::SocketAddr;
 use std::num::NonZeroU64;
 use std::path::PathBuf;
 
-use clap::{Args as Arguments, Parser, Subcommand};
+use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
+use serde::{Deserialize, Serialize};
+use tortuga_words::Lang;
 
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("TORTUGA_COMMIT"), ")");
 
@@ -14,22 +17,30 @@ Exit codes:
   2  what was fed in is wrong: a file, an option, a rule's number
 
 Examples:
+  tortuga                                          the server, with the page in your browser
+  tortuga play grog-island                         you against bots
   tortuga simulate grog-island                     10,000 games, all player counts in turn
   tortuga simulate grog-island --games 20 --record games
   tortuga replay games/grog-island-000001.tortuga  what was done, and who won
   tortuga verify games/grog-island-000001.tortuga  were the dice fair?
   tortuga rules GROG-BID-07                        what a rule says";
 
-/// Board games by the letter of their rules: play by the million, replay, verify.
+/// Board games by the letter of their rules: serve, play, play by the million, replay, verify.
+///
+/// Without a command the server starts, as with `tortuga serve`.
 #[derive(Parser)]
-#[command(name = "tortuga", version = VERSION, after_help = EXIT_CODES, arg_required_else_help = true)]
+#[command(name = "tortuga", version = VERSION, after_help = EXIT_CODES)]
 pub(crate) struct Args {
     #[command(subcommand)]
-    pub(crate) command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Starts the server: tables, friends and bots in the browser
+    Serve(ServeArgs),
+    /// Plays a game in this terminal, against bots or with others at the keyboard
+    Play(PlayArgs),
     /// Plays many games with random players and tells what came out
     Simulate(SimulateArgs),
     /// Plays a recorded game again
@@ -41,6 +52,113 @@ pub(crate) enum Command {
     /// Checks or prints the printed data of a box
     #[command(subcommand)]
     Edition(EditionCommand),
+}
+
+impl Args {
+    /// What is to be done; the server, if nothing is asked for.
+    pub(crate) fn command() -> Command {
+        let asked = Self::parse().command;
+        asked.unwrap_or_else(|| {
+            let serve = Self::parse_from(["tortuga", "serve"]).command;
+            serve.expect("a command was given")
+        })
+    }
+}
+
+const SERVE_HELP: &str = "\
+Everything is kept in one file; stop the server whenever you like and start it again, games go on
+where they were. TORTUGA_LOG=info tells more on standard error.
+
+Examples:
+  tortuga serve
+  tortuga serve --listen 0.0.0.0:8080 --data club.db    for a whole network";
+
+/// Where to serve.
+#[derive(Arguments)]
+#[command(after_help = SERVE_HELP)]
+pub(crate) struct ServeArgs {
+    /// The address to listen on; port 0 takes any that is free
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    pub(crate) listen: SocketAddr,
+    /// The file in which everything is kept; it is made if it is not there
+    #[arg(long, value_name = "FILE", default_value = "tortuga.db")]
+    pub(crate) data: PathBuf,
+}
+
+const PLAY_HELP: &str = "\
+At every prompt ? lists what can be typed. Without --hot-seat you have the first seat and bots
+have the others.
+
+With --record every action is written into FILE as it happens; if FILE is there already, its game
+goes on. Names, options and edition are then those of the record. While the game lasts, the secret
+of its luck, the people's seats and the kind of bots lie beside it in FILE.sealed, and nothing of it
+can be changed. With --luck typed there is no such file: give --hot-seat and --bots again.
+
+Examples:
+  tortuga play grog-island
+  tortuga play grog-island --seats 2 --lang de --record evening.tortuga
+  tortuga play grog-island --hot-seat 2 --names Ann,Bo
+  tortuga play grog-island --hot-seat --luck typed     the box is on the table";
+
+/// What to play, and with whom.
+#[derive(Arguments)]
+#[command(after_help = PLAY_HELP)]
+pub(crate) struct PlayArgs {
+    /// The game, such as grog-island
+    pub(crate) game: String,
+    /// How many players; short for --set seats=N
+    #[arg(long)]
+    pub(crate) seats: Option<u8>,
+    /// How the bots play; greedy if not given
+    #[arg(long, value_name = "LEVEL")]
+    pub(crate) bots: Option<BotLevel>,
+    /// People take turns at the keyboard: on all seats, or on the first N
+    #[arg(long, value_name = "N", num_args = 0..=1)]
+    #[expect(
+        clippy::option_option,
+        reason = "not given, given alone, given with a number"
+    )]
+    pub(crate) hot_seat: Option<Option<u8>>,
+    /// The players' names in seat order; who has none is called by the colour
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub(crate) names: Vec<String>,
+    /// The language: en or de
+    #[arg(long, value_name = "LANG", default_value = "en")]
+    pub(crate) lang: Lang,
+    /// Where the luck begins: the same seed gives the same dice and cards
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+    /// Who rolls and draws: the program, fairly, or people who type what came
+    #[arg(long, value_name = "WHO")]
+    pub(crate) luck: Option<LuckSource>,
+    /// Plays with the printed data of this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) edition: Option<PathBuf>,
+    /// Writes the game down as it is played; goes on with it if it is there
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// Chooses an option of the game; may be given several times
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub(crate) set: Vec<String>,
+}
+
+/// How the bots play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum BotLevel {
+    /// Anything that is allowed
+    Random,
+    /// What looks best right now
+    Greedy,
+}
+
+/// Who rolls the dice and draws the cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum LuckSource {
+    /// The program, in a way that can be verified after the game
+    Fair,
+    /// The people, who type what they rolled and drew
+    Typed,
 }
 
 const SIMULATE_HELP: &str = "\

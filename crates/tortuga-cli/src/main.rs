@@ -1,26 +1,27 @@
-//! The `tortuga` command: play by the million, replay, verify, look up rules.
+//! The `tortuga` command: serve, play, play by the million, replay, verify, look up rules.
 
 mod args;
 mod edition;
 mod files;
+mod options;
 mod output;
+mod play;
 mod replay;
 mod report;
 mod rules;
+mod serve;
 mod simulate;
 mod verify;
 
 use std::process::ExitCode;
 
-use clap::Parser;
-
 use crate::args::{Args, Command, EditionCommand};
 use crate::output::{Failure, Output};
 
 fn main() -> ExitCode {
-    let args = Args::parse();
+    let command = Args::command();
     let mut output = Output::stdout();
-    let result = run(args.command, &mut output).and_then(|()| output.finish());
+    let result = run(command, &mut output).and_then(|()| output.finish());
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
@@ -29,6 +30,8 @@ fn main() -> ExitCode {
 
 fn run(command: Command, output: &mut Output) -> Result<(), Failure> {
     match command {
+        Command::Serve(args) => serve::run(&args, output),
+        Command::Play(args) => play::run(&args, output),
         Command::Simulate(args) => simulate::run(&args, output),
         Command::Replay(args) => replay::run(&args, output),
         Command::Verify(args) => verify::run(&args, output),

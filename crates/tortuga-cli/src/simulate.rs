@@ -18,6 +18,7 @@ use tortuga_games::{Held, ShelfError, Visitor, with_game};
 
 use crate::args::SimulateArgs;
 use crate::files::read_edition;
+use crate::options::chosen;
 use crate::output::{Failure, Output};
 use crate::report::{Report, Tally};
 
@@ -46,7 +47,7 @@ impl Visitor for Simulate<'_> {
                 Some(path) => Failure::in_file(&path.display().to_string(), problems),
                 None => Failure::BadInput(problems.to_string()),
             })?;
-        let variants = variants::<G>(held.edition, &chosen(args)?)?;
+        let variants = variants::<G>(held.edition, &chosen(&args.set, args.seats)?)?;
         if let Some(folder) = &args.record {
             std::fs::create_dir_all(folder)
                 .map_err(|error| Failure::in_file(&folder.display().to_string(), error))?;
@@ -58,27 +59,6 @@ impl Visitor for Simulate<'_> {
         }
         .all()
     }
-}
-
-/// The options that the command line names.
-fn chosen(args: &SimulateArgs) -> Result<Settings, Failure> {
-    let mut chosen = Settings::new();
-    for pair in &args.set {
-        let (key, value) = pair
-            .split_once('=')
-            .ok_or_else(|| Failure::BadInput(format!("--set wants KEY=VALUE, not {pair:?}")))?;
-        if chosen.insert(key.to_owned(), value.to_owned()).is_some() {
-            return Err(Failure::BadInput(format!("--set names {key} twice")));
-        }
-    }
-    let seats = args
-        .seats
-        .map(|seats| ("seats".to_owned(), seats.to_string()));
-    if seats.is_some_and(|(key, value)| chosen.insert(key, value).is_some()) {
-        let twice = "--seats and --set seats say the same thing twice";
-        return Err(Failure::BadInput(twice.to_owned()));
-    }
-    Ok(chosen)
 }
 
 /// Every variant that the chosen options leave open.

@@ -1,0 +1,29 @@
+//! `tortuga play`: a game at the terminal, line by line.
+
+mod answers;
+mod board;
+mod book;
+mod choices;
+mod commands;
+mod handover;
+mod history;
+mod ink;
+mod luck;
+mod opening;
+mod page;
+mod score;
+mod screen;
+mod seating;
+mod session;
+mod shell;
+mod turn;
+mod typed;
+
+use crate::args::PlayArgs;
+use crate::output::{Failure, Output};
+
+/// Plays a game to its end, or until somebody leaves.
+pub(crate) fn run(args: &PlayArgs, output: &mut Output) -> Result<(), Failure> {
+    let opened = opening::open(args)?;
+    session::Session::new(opened, screen::Screen::new(output)).run()
+}

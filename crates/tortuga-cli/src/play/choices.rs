@@ -1,0 +1,105 @@
+//! The numbered list of what can be done.
+
+use tortuga_core::Seat;
+use tortuga_games::{PlayError, Table};
+use tortuga_scene::{Choice, Scene};
+
+use crate::play::commands::notation;
+use crate::play::page::{Page, unbroken};
+
+/// A list of one verb that is longer is shortened to this many.
+const MANY: usize = 12;
+/// To leave out fewer saves nobody anything.
+const FEW: usize = 3;
+
+/// What somebody may do now, in the order of the numbers on the screen.
+pub(crate) struct Choices {
+    list: Vec<Choice>,
+}
+
+/// What somebody typed, held against the list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Pick {
+    /// One of the choices.
+    Choice(Choice),
+    /// An action that is not allowed.
+    Refused(PlayError),
+    /// A number that no choice has.
+    NoSuchNumber,
+}
+
+impl Choices {
+    /// Verbs with few choices first, the long lists last.
+    pub(crate) fn of(scene: &Scene) -> Self {
+        let mut list = scene.choices.clone();
+        list.sort_by_key(|choice| list_len(&scene.choices, choice.verb) > MANY);
+        Self { list }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// The list; a long one is shortened unless `all` are asked for.
+    pub(crate) fn draw(&self, page: &mut Page, all: bool) {
+        let digits = self.len().to_string().len();
+        let mut left_out = 0;
+        let (mut verb, mut shown) = ("", 0);
+        for (index, choice) in self.list.iter().enumerate() {
+            shown = if choice.verb == verb { shown + 1 } else { 1 };
+            verb = choice.verb;
+            let long = list_len(&self.list, verb) > MANY + FEW;
+            if long && shown > MANY && !all {
+                left_out += 1;
+                continue;
+            }
+            let number = page.ink.bold(&format!("{:>digits$}", index + 1));
+            page.text(&format!("{number}  {}", line(page, choice)), digits + 2);
+        }
+        if left_out > 0 {
+            let more = page.say("more", &[("count", left_out.into())]);
+            page.text(&format!("… {more}"), 2);
+        }
+    }
+
+    /// What a number or a text means.
+    pub(crate) fn pick(&self, table: &dyn Table, seat: Seat, typed: &str) -> Pick {
+        if typed.bytes().all(|byte| byte.is_ascii_digit()) {
+            let number: Option<usize> = typed.parse().ok();
+            let choice = number.and_then(|number| self.list.get(number.checked_sub(1)?));
+            return choice.cloned().map_or(Pick::NoSuchNumber, Pick::Choice);
+        }
+        let typed = notation(typed);
+        let same = |choice: &&Choice| notation(&choice.notation) == typed;
+        if let Some(choice) = self.list.iter().find(same) {
+            return Pick::Choice(choice.clone());
+        }
+        match table.check(tortuga_core::Actor::Seat(seat), &typed) {
+            Err(error) => Pick::Refused(error),
+            Ok(()) => Pick::NoSuchNumber,
+        }
+    }
+
+    /// An example of an action with this first word.
+    pub(crate) fn example(&self, verb: &str) -> Option<&str> {
+        let verb = verb.to_lowercase();
+        let mut list = self.list.iter().map(|choice| choice.notation.as_str());
+        list.find(|notation| notation.split(' ').next() == Some(&verb))
+    }
+}
+
+fn list_len(choices: &[Choice], verb: &str) -> usize {
+    choices.iter().filter(|choice| choice.verb == verb).count()
+}
+
+/// `Bid 8: Yellow, Gray → claim on Yellow · bid Y A`.
+fn line(page: &Page, choice: &Choice) -> String {
+    let outcome = if choice.outcome.is_empty() {
+        String::new()
+    } else {
+        format!(" → {}", choice.outcome)
+    };
+    let notation = unbroken(&format!("· {}", choice.notation));
+    let notation = page.ink.faint(&notation);
+    format!("{}{outcome}  {notation}", choice.label)
+}

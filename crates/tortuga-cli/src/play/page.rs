@@ -1,0 +1,203 @@
+//! What one person sees before a decision, as lines of text.
+
+use textwrap::core::display_width;
+use tortuga_scene::{Asks, Board, Card, Count, LogLine, Plate, Scene, Seal, StepState};
+use tortuga_words::{Arg, Lang};
+
+use crate::play::board;
+use crate::play::ink::Ink;
+
+/// From this width on the board has wide columns.
+const WIDE: usize = 72;
+/// No line ends at one of these.
+const HARD_BLANK: &str = "\u{a0}";
+const HARD_HYPHEN: &str = "\u{2011}";
+
+/// Lines that fit the window.
+pub(crate) struct Page {
+    pub(crate) lang: Lang,
+    pub(crate) width: usize,
+    pub(crate) ink: Ink,
+    lines: Vec<String>,
+}
+
+impl Page {
+    pub(crate) fn new(lang: Lang, width: usize, ink: Ink) -> Self {
+        Self {
+            lang,
+            width,
+            ink,
+            lines: Vec::new(),
+        }
+    }
+
+    pub(crate) fn into_lines(self) -> Vec<String> {
+        self.lines
+    }
+
+    /// The terminal's own words.
+    pub(crate) fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        tortuga_words::say(self.lang, &format!("term-{key}"), args)
+    }
+
+    /// There is room for wide columns.
+    pub(crate) const fn is_wide(&self) -> bool {
+        self.width >= WIDE
+    }
+
+    /// A line as it is.
+    pub(crate) fn line(&mut self, text: impl Into<String>) {
+        self.lines.push(text.into());
+    }
+
+    pub(crate) fn blank(&mut self) {
+        self.line("");
+    }
+
+    /// Text, wrapped; all lines but the first stand further in.
+    pub(crate) fn text(&mut self, text: &str, hanging: usize) {
+        let hang = " ".repeat(hanging);
+        let options = textwrap::Options::new(self.width).subsequent_indent(&hang);
+        let lines = textwrap::wrap(text, options);
+        self.lines.extend(lines.into_iter().map(|line| soft(&line)));
+    }
+
+    /// A heading with a rule behind it.
+    pub(crate) fn heading(&mut self, text: &str) {
+        let text = shorten(text, self.width);
+        let left = self.width.saturating_sub(display_width(&text) + 1);
+        let line = format!("{} {}", self.ink.bold(&text), "─".repeat(left));
+        self.line(line);
+    }
+
+    /// A player's letter in the player's colour.
+    pub(crate) fn seal(&self, seal: &Seal) -> String {
+        self.ink.coloured(seal.colour, &seal.letter.to_string())
+    }
+}
+
+/// Text cut to a width, with a mark where something is missing.
+pub(crate) fn shorten(text: &str, width: usize) -> String {
+    if display_width(text) <= width {
+        return text.to_owned();
+    }
+    let mut short = String::new();
+    for letter in text.chars() {
+        if display_width(&short) + display_width(&letter.to_string()) + 1 > width {
+            break;
+        }
+        short.push(letter);
+    }
+    short.push('…');
+    short
+}
+
+/// Text that does not part at the end of a line.
+pub(crate) fn unbroken(text: &str) -> String {
+    text.replace(' ', HARD_BLANK).replace('-', HARD_HYPHEN)
+}
+
+/// The same text once its lines are made.
+fn soft(text: &str) -> String {
+    text.replace(HARD_BLANK, " ").replace(HARD_HYPHEN, "-")
+}
+
+/// Where in the game we are, the board, the players, my cards.
+pub(crate) fn table(page: &mut Page, scene: &Scene) {
+    page.blank();
+    let now = scene.steps.iter().find(|step| step.state == StepState::Now);
+    let phase = now.map(|step| format!(" · {}", step.label));
+    let title = format!("{} · {}", scene.title, scene.round);
+    page.heading(&(title + &phase.unwrap_or_default()));
+    let Board::Grog(grog) = &scene.board;
+    board::draw(page, grog, scene.result.is_some());
+    page.blank();
+    for plate in &scene.plates {
+        player(page, plate);
+    }
+    if !scene.hand.is_empty() {
+        page.blank();
+        hand(page, &scene.hand);
+    }
+}
+
+fn player(page: &mut Page, plate: &Plate) {
+    let mark = if plate.acts { "»" } else { " " };
+    let you = plate.you.then(|| format!(" ({})", page.say("you", &[])));
+    let name = page.ink.bold(&plate.name) + &you.unwrap_or_default();
+    let points = page.say("points", &[("count", plate.points.into())]);
+    let counts = plate.counts.iter().filter(|count| count.count > 0);
+    let mut facts: Vec<String> = [points].into_iter().chain(counts.map(counted)).collect();
+    if !plate.status.is_empty() {
+        facts.push(page.ink.bold(&plate.status));
+    }
+    let seal = page.seal(&plate.seal);
+    page.text(&format!("{mark} {seal} {name}: {}", facts.join(", ")), 4);
+}
+
+/// `Coins 8`.
+pub(crate) fn counted(count: &Count) -> String {
+    format!("{}{HARD_BLANK}{}", count.label, count.count)
+}
+
+fn hand(page: &mut Page, cards: &[Card]) {
+    let titles = cards.iter().map(|card| {
+        if card.corner.is_empty() {
+            card.title.clone()
+        } else {
+            format!("{} ({})", card.title, unbroken(&card.corner))
+        }
+    });
+    let held = titles.collect::<Vec<_>>().join(", ");
+    let text = page.say("your-cards", &[("cards", held.into())]);
+    page.text(&text, 2);
+}
+
+/// What happened, sentence by sentence.
+pub(crate) fn log(page: &mut Page, lines: &[LogLine]) {
+    for line in lines {
+        if let Some(round) = &line.round {
+            let round = page.ink.faint(&format!("— {round} —"));
+            page.text(&round, 2);
+        }
+        let seal = line.seal.as_ref().map(|seal| page.seal(seal));
+        let mark = seal.unwrap_or_else(|| "·".to_owned());
+        page.text(&format!("{mark} {}", line.text), 2);
+    }
+}
+
+/// What is asked.
+pub(crate) fn prompt(page: &mut Page, scene: &Scene) {
+    page.blank();
+    let asks = match scene.prompt.asks {
+        Asks::You => page.ink.bold(&scene.prompt.text),
+        Asks::Others | Asks::Nobody => scene.prompt.text.clone(),
+    };
+    page.text(format!("{asks} {}", scene.prompt.fact).trim(), 2);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_cut_and_wrapped_by_what_it_takes_on_the_screen() {
+        assert_eq!(shorten("Haken-Shop", 10), "Haken-Shop");
+        assert_eq!(shorten("Schätze und Münzen", 10), "Schätze u…");
+        assert_eq!(display_width(&shorten("漢字漢字", 5)), 5);
+        let mut page = Page::new(Lang::En, 12, Ink::full());
+        let red = Ink::full().coloured("red", "Red");
+        page.text(&format!("{red} pays 3 fish"), 2);
+        assert_eq!(
+            page.into_lines(),
+            [format!("{red} pays 3"), "  fish".to_owned()]
+        );
+    }
+
+    #[test]
+    fn notation_stays_in_one_line() {
+        let mut page = Page::new(Lang::En, 16, Ink::none());
+        page.text(&format!("A fish {}", unbroken("start-good fish")), 1);
+        assert_eq!(page.into_lines(), ["A fish", " start-good fish"]);
+    }
+}

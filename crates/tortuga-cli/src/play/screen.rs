@@ -1,0 +1,107 @@
+//! The terminal: what is written to it and typed into it.
+
+use std::io::{self, BufRead, BufReader, IsTerminal, Read, Stdin};
+
+use crate::output::{Failure, Output};
+use crate::play::ink::Ink;
+
+/// Narrower windows are treated as this wide.
+const NARROWEST: usize = 40;
+/// Longer lines are hard to read.
+const WIDEST: usize = 110;
+/// Where nobody can say how wide the window is.
+const USUAL: usize = 80;
+/// Nothing that anybody types on purpose is longer.
+const LONGEST_LINE: u64 = 4096;
+/// More than the library's own buffer holds: then that one stays empty, and
+/// what was read and not used yet is all in ours.
+const KEY_BUFFER: usize = 64 * 1024;
+
+/// Where people look and type.
+pub(crate) struct Screen<'o> {
+    output: &'o mut Output,
+    keys: BufReader<Stdin>,
+    ink: Ink,
+    /// A real screen, which can be cleared.
+    clears: bool,
+    /// Nobody sees what is typed unless we write it: input from a file.
+    echoes: bool,
+}
+
+impl<'o> Screen<'o> {
+    pub(crate) fn new(output: &'o mut Output) -> Self {
+        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        Self {
+            output,
+            keys: BufReader::with_capacity(KEY_BUFFER, io::stdin()),
+            ink: Ink::for_stdout(),
+            clears: io::stdout().is_terminal() && !dumb,
+            echoes: !io::stdin().is_terminal(),
+        }
+    }
+
+    pub(crate) const fn ink(&self) -> Ink {
+        self.ink
+    }
+
+    /// How many columns there are now; a window may change.
+    pub(crate) fn width() -> usize {
+        let window = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+        let told = || std::env::var("COLUMNS").ok()?.parse().ok();
+        let width = window.or_else(told).unwrap_or(USUAL);
+        width.clamp(NARROWEST, WIDEST)
+    }
+
+    /// Shows lines.
+    pub(crate) fn show<T: AsRef<str>>(
+        &mut self,
+        lines: impl IntoIterator<Item = T>,
+    ) -> Result<(), Failure> {
+        let mut lines = lines.into_iter();
+        lines.try_for_each(|line| self.output.line(line.as_ref().trim_end()))?;
+        self.output.flush()
+    }
+
+    /// Empties the window and what was scrolled out of it. Where that cannot
+    /// be done, a line of dashes parts what was from what comes.
+    pub(crate) fn clear(&mut self) -> Result<(), Failure> {
+        if self.clears {
+            self.output.text("\u{1b}[2J\u{1b}[3J\u{1b}[H")?;
+            return self.output.flush();
+        }
+        let dashes = "-".repeat(Self::width());
+        self.show([dashes])
+    }
+
+    /// Forgets what somebody typed before it was asked for. A file that is
+    /// read instead of a keyboard answers every question in its order.
+    pub(crate) fn forget_typed(&mut self) {
+        if self.echoes {
+            return;
+        }
+        #[cfg(unix)]
+        // Where a terminal cannot do it, the question still has to be answered.
+        let _ = rustix::termios::tcflush(io::stdin(), rustix::termios::QueueSelector::IFlush);
+        self.keys.consume(self.keys.buffer().len());
+    }
+
+    /// Asks for a line; none at the end of the input.
+    pub(crate) fn ask(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
+        self.output.text(prompt)?;
+        self.output.flush()?;
+        let mut bytes = Vec::new();
+        let mut input = (&mut self.keys).take(LONGEST_LINE);
+        let read = input.read_until(b'\n', &mut bytes);
+        read.map_err(|error| Failure::BadInput(format!("cannot read what is typed: {error}")))?;
+        let line = String::from_utf8_lossy(&bytes);
+        let line = line.trim_end().replace(char::is_control, " ");
+        if bytes.is_empty() {
+            self.output.line("")?;
+            return Ok(None);
+        }
+        if self.echoes {
+            self.output.line(&line)?;
+        }
+        Ok(Some(line))
+    }
+}

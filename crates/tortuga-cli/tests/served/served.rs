@@ -1,0 +1,44 @@
+//! The program itself, started and stopped.
+
+use std::io::{BufRead as _, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+/// A running `tortuga serve`; it is killed when this is dropped.
+pub(crate) struct Served {
+    child: Child,
+    /// Host and port.
+    pub(crate) address: String,
+}
+
+impl Served {
+    pub(crate) fn start(data: &Path) -> Self {
+        let mut child = Command::new(assert_cmd::cargo::cargo_bin!("tortuga"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .arg(data)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let output = child.stdout.take().unwrap();
+        let mut line = String::new();
+        BufReader::new(output).read_line(&mut line).unwrap();
+        let url = line.split_whitespace().last().unwrap();
+        let address = url.strip_prefix("http://").unwrap().trim_end_matches('/');
+        let address = address.to_owned();
+        Self { child, address }
+    }
+
+    /// No goodbye: SIGKILL, as if the power had gone.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        // It may be dead already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,11 @@
+//! The terminal table as a player sees it: a real pseudo-terminal, real keys.
+
+#![allow(clippy::unwrap_used, reason = "helpers of tests may fail like tests")]
+
+mod games;
+mod hot_seat;
+mod plain;
+mod records;
+mod typed;
+mod undo;
+mod window;
