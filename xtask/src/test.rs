@@ -23,6 +23,7 @@ struct Report {
 const STEPS: &[Step] = &[
     ("format", format),
     ("clippy", clippy),
+    ("clippy, page", clippy_page),
     ("tests", nextest),
     ("doc tests", doc_tests),
     ("wasm build", || done(wasm::build_pure_crates())),
@@ -36,7 +37,13 @@ const STEPS: &[Step] = &[
 
 /// Runs all steps; an error if one of them failed.
 pub(crate) fn run(consent: Consent) -> Result<()> {
-    let needs = [tools::NEXTEST, tools::DENY, tools::MDBOOK, tools::WASM];
+    let needs = [
+        tools::NEXTEST,
+        tools::DENY,
+        tools::MDBOOK,
+        tools::WASM,
+        tools::BROWSER,
+    ];
     tools::provide(&needs, consent)?;
 
     let start = Instant::now();
@@ -100,6 +107,21 @@ fn clippy() -> Result<Report> {
         "clippy",
         "--workspace",
         "--all-targets",
+        "--",
+        "-D",
+        "warnings",
+    ];
+    step(shell::cargo(words)?)
+}
+
+/// What draws the page exists for the browser only.
+fn clippy_page() -> Result<Report> {
+    let words = [
+        "clippy",
+        "--package",
+        "tortuga-web",
+        "--target",
+        wasm::TARGET,
         "--",
         "-D",
         "warnings",

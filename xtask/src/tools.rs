@@ -29,6 +29,8 @@ pub(crate) enum Need {
     Target(&'static str),
     /// Another toolchain beside the pinned one.
     Toolchain(&'static str),
+    /// A browser and its driver, for the tests that look at the page.
+    Browser,
 }
 
 pub(crate) const NEXTEST: Need = Need::Program {
@@ -62,6 +64,7 @@ pub(crate) const FUZZ: Need = Need::Program {
     at_least: [0, 13, 0],
 };
 pub(crate) const WASM: Need = Need::Target("wasm32-unknown-unknown");
+pub(crate) const BROWSER: Need = Need::Browser;
 pub(crate) const NIGHTLY: Need = Need::Toolchain("nightly");
 
 /// Whether somebody has agreed to installing.
@@ -159,6 +162,13 @@ impl Need {
             Self::Toolchain(name) => {
                 Ok(answer_to(&["rustup", "run", name, "rustc", "--version"]).is_some())
             }
+            Self::Browser => {
+                let browsers = ["chromium", "google-chrome", "chrome"];
+                let browser = browsers
+                    .iter()
+                    .any(|name| answer_to(&[name, "--version"]).is_some());
+                Ok(browser && answer_to(&["chromedriver", "--version"]).is_some())
+            }
         }
     }
 
@@ -171,15 +181,32 @@ impl Need {
                 ..
             } => {
                 let exact = format!("{crate_name}@{version}");
-                shell::cargo(["install", "--locked", &exact])
+                let mut command = shell::cargo(["install", "--locked", &exact])?;
+                if under_ci() {
+                    // Built in half the time, and used once.
+                    command.arg("--debug");
+                }
+                Ok(command)
             }
             Self::Target(target) => shell::program("rustup", ["target", "add", target]),
             Self::Toolchain(name) => {
                 let words = ["toolchain", "install", name, "--profile", "minimal"];
                 shell::program("rustup", words)
             }
+            Self::Browser => shell::program("sh", ["-c", &browser_packages()]),
         }
     }
+}
+
+/// Debian's names; elsewhere the command fails and says what it was.
+fn browser_packages() -> String {
+    let root = answer_to(&["id", "-u"]).is_some_and(|id| id.trim() == "0");
+    let sudo = if root { "" } else { "sudo " };
+    let packages = "chromium chromium-driver fonts-dejavu-core";
+    format!(
+        "{sudo}apt-get update -q && \
+         {sudo}apt-get install -q -y --no-install-recommends {packages}"
+    )
 }
 
 /// What a program says, if it is there and ends well.

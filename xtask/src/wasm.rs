@@ -17,9 +17,12 @@ const PURE_CRATES: &[&str] = &[
     "tortuga-grog",
     "tortuga-games",
     "tortuga-words",
+    "tortuga-bots",
+    "tortuga-protocol",
+    "tortuga-scene",
 ];
 
-const TARGET: &str = "wasm32-unknown-unknown";
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Builds the pure crates and compares what they do on both sides.
 pub(crate) fn run(consent: Consent) -> Result<()> {
