@@ -39,7 +39,11 @@ pub(super) async fn act(window: &Window, luck: &mut QuickLuck) -> String {
              free[number % free.length].click(); return 'die';
          }}
          const all = [...new Set([...buttons, ...places])];
-         if (all.length === 0) return 'nothing';
+         if (all.length === 0) {{
+             const fold = [...document.querySelectorAll('[data-testid=fold]')].filter(shown).pop();
+             if (!fold) return 'nothing';
+             fold.click(); return 'fold';
+         }}
          const one = all[number % all.length];
          const notation = one.dataset.notation;
          one.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
@@ -92,7 +96,7 @@ async fn a_whole_game_against_bots() {
     let german = window.text().await;
     assert!(german.contains("Runde"), "{german}");
     window.shoot("playing-de").await;
-    for (width, height) in [(1440, 900), (1440, 760)] {
+    for (width, height) in [(1440, 900), (1440, 760), (1280, 720)] {
         window.resize(width, height).await;
         window.shoot(&format!("low-{width}-de")).await;
         assert_eq!(window.ask(CUT_OFF).await, "", "{width} by {height}");
