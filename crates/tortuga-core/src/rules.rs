@@ -132,6 +132,28 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// True only if everybody at the table can see that there is no choice.
     fn forced_is_public(state: &Self::State, seat: Seat) -> bool;
 
+    /// May somebody answer now, unseen? Then the table as it lies before
+    /// everybody's eyes while nobody has answered yet.
+    ///
+    /// In one world a seat is asked and the game waits for it, in another
+    /// nobody can answer and the same action runs on at once. Up to here both
+    /// look alike to whoever is not asked; what follows is published only when
+    /// both would have come so far.
+    fn at_pause(_event: &Self::Event) -> Option<&Self::State> {
+        None
+    }
+
+    /// Whom this viewer sees the game waiting for. While a seat is asked
+    /// unseen, only it knows.
+    fn seen_to_act(state: &Self::State, _viewer: Viewer) -> Seats {
+        Self::to_act(state).seats()
+    }
+
+    /// The action by which a seat that is asked unseen lets its chance go by.
+    fn decline(_state: &Self::State) -> Option<Self::Action> {
+        None
+    }
+
     /// Scores, ranks and winners, once the game is over.
     fn standings(state: &Self::State) -> Option<Standings>;
 
@@ -200,13 +222,6 @@ pub trait Event: Clone + Eq + Debug + Send + Sync {
     /// Did somebody, the actor included, learn something that was hidden
     /// before? Nothing up to here can be undone any more.
     fn reveals(&self) -> bool;
-
-    /// May somebody answer now, unseen? In one world he does and the game
-    /// waits for him, in another it runs on at once; what follows is published
-    /// only when both would have come so far.
-    fn pauses(&self) -> bool {
-        false
-    }
 }
 
 /// Why an action is not allowed.

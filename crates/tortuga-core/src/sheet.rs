@@ -115,6 +115,11 @@ impl<'t> Slip<'t> {
         self.found.push((at, what.into()));
     }
 
+    /// Was nothing wrong so far?
+    pub fn is_clean(&self) -> bool {
+        self.found.is_empty()
+    }
+
     /// The problems from top to bottom. Lines are counted in one walk through
     /// the text, however many problems there are.
     fn problems(mut self) -> Problems {
@@ -162,6 +167,11 @@ impl<'s> Sheet<'s> {
             .map_or(self.at, |value| value.span().start)
     }
 
+    /// Is this key there? For keys that only some tables have.
+    pub fn has(&self, key: &str) -> bool {
+        self.table.contains_key(key)
+    }
+
     fn optional(&mut self, key: &'static str) -> Option<&'s Spanned<DeValue<'s>>> {
         self.asked.push(key);
         self.table.get(key)
@@ -187,16 +197,10 @@ impl<'s> Sheet<'s> {
         slip: &mut Slip<'_>,
     ) -> Option<N> {
         let value = self.required(key, slip)?;
-        let number = value
-            .get_ref()
-            .as_integer()
-            .and_then(|int| i64::from_str_radix(int.as_str(), int.radix()).ok());
-        let bounds = (*range.start()).into()..=(*range.end()).into();
-        let fitting = number.filter(|number| bounds.contains(number));
-        let fitting = fitting.and_then(|number| N::try_from(number).ok());
+        let fitting = whole_number(value, &range);
         if fitting.is_none() {
-            let (low, high) = (range.start(), range.end());
-            let wanted = if bounds.start() == bounds.end() {
+            let (low, high) = (*range.start(), *range.end());
+            let wanted = if low.into() == high.into() {
                 format!("{key} must be {low}")
             } else {
                 format!("{key} must be a whole number from {low} to {high}")
@@ -204,6 +208,29 @@ impl<'s> Sheet<'s> {
             slip.add(value.span().start, wanted);
         }
         fitting
+    }
+
+    /// A list of whole numbers within bounds.
+    pub fn numbers<N: TryFrom<i64> + Into<i64> + Copy + fmt::Display>(
+        &mut self,
+        key: &'static str,
+        range: RangeInclusive<N>,
+        slip: &mut Slip<'_>,
+    ) -> Option<Vec<N>> {
+        let array = self.array(key, slip)?;
+        let mut numbers = Vec::new();
+        for item in array {
+            let number = whole_number(item, &range);
+            if number.is_none() {
+                let (low, high) = (range.start(), range.end());
+                slip.add(
+                    item.span().start,
+                    format!("{key} must hold whole numbers from {low} to {high}"),
+                );
+            }
+            numbers.extend(number);
+        }
+        (numbers.len() == array.len()).then_some(numbers)
     }
 
     /// Yes or no.
@@ -364,11 +391,22 @@ impl<'s> Sheet<'s> {
         key: &'static str,
         count: usize,
         slip: &mut Slip<'_>,
+        read: impl FnMut(usize, &mut Sheet<'_>, &mut Slip<'_>) -> Option<T>,
+    ) -> Option<Vec<T>> {
+        self.tables_within(key, count..=count, slip, read)
+    }
+
+    /// A list of tables of any length that `count` allows, such as `[[card]]`.
+    pub fn tables_within<T>(
+        &mut self,
+        key: &'static str,
+        count: RangeInclusive<usize>,
+        slip: &mut Slip<'_>,
         mut read: impl FnMut(usize, &mut Sheet<'_>, &mut Slip<'_>) -> Option<T>,
     ) -> Option<Vec<T>> {
         let array = self.array(key, slip)?;
         let mut items = Vec::new();
-        for (index, value) in array.iter().take(count).enumerate() {
+        for (index, value) in array.iter().take(*count.end()).enumerate() {
             let Some(table) = value.get_ref().as_table() else {
                 slip.add(value.span().start, format!("{key} must be a table"));
                 continue;
@@ -377,20 +415,26 @@ impl<'s> Sheet<'s> {
             items.extend(read(index, &mut sheet, slip));
             sheet.close(slip);
         }
-        if array.len() != count {
+        if !count.contains(&array.len()) {
+            let (least, most) = (*count.start(), *count.end());
             let at = array
-                .get(count)
+                .get(most)
                 .map_or(self.at_key(key), |extra| extra.span().start);
+            let wanted = if least == most {
+                least.to_string()
+            } else {
+                format!("{least} to {most}")
+            };
             slip.add(
                 at,
                 format!(
-                    "there must be {count} [[{key}]] tables, not {}",
+                    "there must be {wanted} [[{key}]] tables, not {}",
                     array.len()
                 ),
             );
             return None;
         }
-        (items.len() == count).then_some(items)
+        (items.len() == array.len()).then_some(items)
     }
 
     /// Complains about every key that nobody asked for.
@@ -406,6 +450,18 @@ impl<'s> Sheet<'s> {
             }
         }
     }
+}
+
+/// The whole number that stands here, if it is one within bounds.
+fn whole_number<N: TryFrom<i64> + Into<i64> + Copy>(
+    value: &Spanned<DeValue<'_>>,
+    range: &RangeInclusive<N>,
+) -> Option<N> {
+    let int = value.get_ref().as_integer()?;
+    let number = i64::from_str_radix(int.as_str(), int.radix()).ok()?;
+    let bounds = (*range.start()).into()..=(*range.end()).into();
+    let fitting = bounds.contains(&number).then_some(number)?;
+    N::try_from(fitting).ok()
 }
 
 #[cfg(test)]
@@ -442,6 +498,61 @@ mod tests {
              line 4: id must be one word of letters, digits and _\n\
              line 5: id is missing"
         );
+    }
+
+    /// Steps, and perhaps a price.
+    type Card = (Vec<i8>, Option<u8>);
+
+    fn read_cards(text: &str) -> Result<Vec<Card>, Problems> {
+        Slip::read_file(text, |sheet, slip| {
+            sheet.tables_within("card", 1..=3, slip, |_, card, slip| {
+                let steps = card.numbers("steps", -2..=2_i8, slip);
+                let price = if card.has("price") {
+                    card.number("price", 1..=6_u8, slip).map(Some)
+                } else {
+                    Some(None)
+                };
+                Some((steps?, price?))
+            })
+        })
+    }
+
+    #[test]
+    fn lists_of_any_length_and_keys_that_may_be_missing_are_read() {
+        let one = "[[card]]\nsteps = [1, -2]\n";
+        assert_eq!(read_cards(one), Ok(vec![(vec![1, -2], None)]));
+        let three = "[[card]]\nsteps = []\nprice = 2\n".repeat(3);
+        assert_eq!(read_cards(&three), Ok(vec![(vec![], Some(2)); 3]));
+    }
+
+    #[test]
+    fn lists_that_are_too_long_or_hold_wrong_numbers_are_told() {
+        let told = |text: &str| read_cards(text).unwrap_err().to_string();
+        assert_eq!(
+            told(&"[[card]]\nsteps = []\n".repeat(4)),
+            "line 7: there must be 1 to 3 [[card]] tables, not 4"
+        );
+        assert_eq!(
+            told("card = []\n"),
+            "line 1: there must be 1 to 3 [[card]] tables, not 0"
+        );
+        assert_eq!(
+            told("[[card]]\nsteps = [\n1,\n3,\n\"1\"]\nprice = 7\n"),
+            "line 4: steps must hold whole numbers from -2 to 2\n\
+             line 5: steps must hold whole numbers from -2 to 2\n\
+             line 6: price must be a whole number from 1 to 6"
+        );
+    }
+
+    #[test]
+    fn a_slip_is_clean_until_something_is_wrong() {
+        let clean = Slip::read_file("", |_, slip| {
+            let before = slip.is_clean();
+            slip.add(0, "rum is missing");
+            assert!(before && !slip.is_clean());
+            Some(())
+        });
+        assert!(clean.is_err());
     }
 
     #[test]

@@ -57,7 +57,8 @@ pub(crate) struct Hearing<G: Rules> {
     pub(crate) heard: Vec<G::Heard>,
     /// For each of them: did the event show something that was hidden?
     pub(crate) reveals: Vec<bool>,
-    pub(crate) paused: bool,
+    /// What he sees at the pause, if there is one.
+    pub(crate) pause: Option<G::View>,
 }
 
 impl<G: Rules> Hearing<G> {
@@ -65,15 +66,15 @@ impl<G: Rules> Hearing<G> {
         let mut hearing = Self {
             heard: Vec::new(),
             reveals: Vec::new(),
-            paused: false,
+            pause: None,
         };
         for event in events {
             if let Some(heard) = event.heard_by(viewer) {
                 hearing.heard.push(heard);
                 hearing.reveals.push(event.reveals());
             }
-            if event.pauses() {
-                hearing.paused = true;
+            if let Some(state) = G::at_pause(event) {
+                hearing.pause = Some(G::view(state, viewer));
                 break;
             }
         }

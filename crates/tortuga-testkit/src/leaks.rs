@@ -162,9 +162,10 @@ fn same_action<G: Rules>(
     let one = Hearing::<G>::of(&events, viewer);
     let other = Hearing::of(&other_events, viewer);
     heard_crosses_the_wire(&one)?;
-    let paused = one.paused || other.paused;
-    let over = is_over::<G>(&truth) || is_over::<G>(&world);
-    if something_is_revealed(&one, &other)? || paused || over {
+    if something_is_revealed(&one, &other)? || pauses_are_alike(&one, &other)? {
+        return Ok(());
+    }
+    if is_over::<G>(&truth) || is_over::<G>(&world) {
         return Ok(());
     }
     views_are_equal::<G>(viewer, (&truth, &world))?;
@@ -204,6 +205,24 @@ fn something_is_revealed<G: Rules>(one: &Hearing<G>, other: &Hearing<G>) -> Resu
         return Ok(true);
     }
     Ok(false)
+}
+
+/// Two worlds that sounded alike pause alike or not at all; true if they pause.
+fn pauses_are_alike<G: Rules>(one: &Hearing<G>, other: &Hearing<G>) -> Result<bool, String> {
+    match (&one.pause, &other.pause) {
+        (None, None) => Ok(false),
+        (Some(here), Some(there)) => {
+            let differences = || view_differences::<G>(here, there);
+            demand(here == there, || {
+                format!(
+                    "what he sees at the pause depends on what is hidden: {}",
+                    differences()
+                )
+            })?;
+            Ok(true)
+        }
+        _ => Err("there is a pause in one world and none in the other".to_owned()),
+    }
 }
 
 fn views_are_equal<G: Rules>(viewer: Viewer, (one, other): (&G::State, &G::State)) -> Verdict {
@@ -282,7 +301,10 @@ fn alike<G: Rules>(
         Hearing::<G>::of(&other_events, viewer),
     );
     let over = is_over::<G>(&one) || is_over::<G>(&two);
-    if hears.paused || also.paused || over {
+    if hears.heard == also.heard && pauses_are_alike(&hears, &also)? {
+        return Ok(());
+    }
+    if hears.pause.is_some() || also.pause.is_some() || over {
         return Ok(());
     }
     let compared = || format!("compared with {:?}: ", walk.text(other));
