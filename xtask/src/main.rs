@@ -14,6 +14,7 @@
 mod counts;
 mod files;
 mod fuzz;
+mod gallery;
 mod links;
 mod mutants;
 mod rules;
@@ -52,6 +53,8 @@ enum Chore {
     Test,
     /// List the rule IDs of the book that no test cites
     Rules,
+    /// Make the book's card gallery from the edition file
+    Gallery,
     /// Find relative links in the documents that lead nowhere
     Links,
     /// Replay every record natively and in WebAssembly, and compare
@@ -92,6 +95,7 @@ fn run(chore: &Chore, consent: Consent) -> Result<()> {
     match chore {
         Chore::Test => test::run(consent),
         Chore::Rules => rules::run(),
+        Chore::Gallery => gallery::run(),
         Chore::Links => links::run(),
         Chore::Wasm => wasm::run(consent),
         Chore::Mutants(plan) => mutants::run(plan, consent),
@@ -104,9 +108,12 @@ fn run(chore: &Chore, consent: Consent) -> Result<()> {
 
 /// Random games by the million, each checked after every action; too long for the test command.
 fn soak(games: u64) -> Result<()> {
-    let mut command = shell::cargo(["run", "--release", "--package", "tortuga-cli", "--"])?;
-    command.args(["simulate", "grog-island", "--games"]);
-    shell::run(command.arg(games.to_string()).arg("--check"))
+    for game in ["grog-island", "groo"] {
+        let mut command = shell::cargo(["run", "--release", "--package", "tortuga-cli", "--"])?;
+        command.args(["simulate", game, "--check", "--games"]);
+        shell::run(command.arg(games.to_string()))?;
+    }
+    Ok(())
 }
 
 /// Apart from the test command, because the advisory database is fetched from the network.

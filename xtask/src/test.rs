@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::counts::{self, Tests};
 use crate::tools::{self, Consent};
-use crate::{links, rules, shell, wasm};
+use crate::{gallery, links, rules, shell, wasm};
 
 /// One check: a name, and what to do.
 type Step = (&'static str, fn() -> Result<Report>);
@@ -31,6 +31,7 @@ const STEPS: &[Step] = &[
     ("rules", || done(rules::run())),
     ("dependencies", dependencies),
     ("rustdoc", rustdoc),
+    ("gallery", || done(gallery::check())),
     ("book", book),
     ("links", || done(links::run())),
 ];

@@ -15,6 +15,7 @@ use crate::tools::{self, Consent};
 const PURE_CRATES: &[&str] = &[
     "tortuga-core",
     "tortuga-grog",
+    "tortuga-groo",
     "tortuga-games",
     "tortuga-words",
     "tortuga-bots",

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use thiserror::Error;
 use tortuga_core::{
     Actor, EditionMark, Event as _, Game, Luck, NotationError, Perspective, Refusal, RuleId, Rules,
-    Seat, Settings, Standings, ToAct, Viewer,
+    Seat, Seats, Settings, Standings, ToAct, Viewer,
 };
 
 use crate::{Held, ShelfError};
@@ -63,6 +63,14 @@ pub trait Table: Send {
     fn outcome_json(&self, text: &str) -> Value;
     /// What this viewer heard of the last action.
     fn heard(&self, viewer: Viewer) -> Vec<Value>;
+    /// The same, cut where somebody may have answered unseen: every piece but
+    /// the last ends with a pause.
+    fn moments(&self, viewer: Viewer) -> Vec<Moment>;
+    /// Whom this viewer sees the game waiting for.
+    fn seen_to_act(&self, viewer: Viewer) -> Seats;
+    /// The seat that is asked unseen, and the action by which it declines;
+    /// none if nobody is.
+    fn decline(&self) -> Option<(Seat, String)>;
     /// What this viewer knows.
     fn view_json(&self, viewer: Viewer) -> Value;
     /// The whole truth.
@@ -101,6 +109,16 @@ pub trait Table: Send {
             .map(|seat| (seat.to_string(), json!(self.legal(seat))));
         Value::Object(lists.collect())
     }
+}
+
+/// What a viewer heard in one go.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moment {
+    /// What he heard.
+    pub heard: Vec<Value>,
+    /// What he knows at the pause that follows; none if no pause does, and he
+    /// sees the table as it is now.
+    pub pause: Option<Value>,
 }
 
 /// Why an action was not played.
@@ -263,6 +281,32 @@ impl<G: Rules> Table for Erased<G> {
     fn heard(&self, viewer: Viewer) -> Vec<Value> {
         let heard = self.last.iter().filter_map(|event| event.heard_by(viewer));
         heard.map(|heard| json!(heard)).collect()
+    }
+
+    fn moments(&self, viewer: Viewer) -> Vec<Moment> {
+        let mut moments = Vec::new();
+        let mut heard = Vec::new();
+        for event in &self.last {
+            heard.extend(event.heard_by(viewer).map(|heard| json!(heard)));
+            if let Some(state) = G::at_pause(event) {
+                moments.push(Moment {
+                    heard: std::mem::take(&mut heard),
+                    pause: Some(json!(G::view(state, viewer))),
+                });
+            }
+        }
+        moments.push(Moment { heard, pause: None });
+        moments
+    }
+
+    fn seen_to_act(&self, viewer: Viewer) -> Seats {
+        G::seen_to_act(self.game.state(), viewer)
+    }
+
+    fn decline(&self) -> Option<(Seat, String)> {
+        let action = G::decline(self.game.state())?;
+        let seat = self.to_act().seats().lowest()?;
+        Some((seat, G::write(self.printed(), action)))
     }
 
     fn view_json(&self, viewer: Viewer) -> Value {

@@ -15,15 +15,16 @@
 mod erased;
 mod intern;
 
-pub use erased::{PlayError, Table};
+pub use erased::{Moment, PlayError, Table};
 pub use intern::{EditionChoice, Held};
 
 use thiserror::Error;
 use tortuga_core::{OptionProblem, Problems, Record, Rules, SetUpError, Settings, Slip};
 use tortuga_grog::GrogIsland;
+use tortuga_groo::Groo;
 
 /// The names of all games on the shelf.
-pub const GAMES: [&str; 1] = [GrogIsland::GAME];
+pub const GAMES: [&str; 2] = [GrogIsland::GAME, Groo::GAME];
 
 /// Something that can be done with any game.
 pub trait Visitor {
@@ -42,6 +43,7 @@ pub trait Visitor {
 pub fn with_game<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, ShelfError> {
     match name {
         GrogIsland::GAME => Ok(visitor.visit::<GrogIsland>()),
+        Groo::GAME => Ok(visitor.visit::<Groo>()),
         _ => Err(ShelfError::UnknownGame {
             name: name.to_owned(),
         }),

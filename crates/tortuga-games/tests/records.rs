@@ -2,9 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use tortuga_core::{Game, Record};
-use tortuga_games::{EditionChoice, Table, open_replay, setting_of};
-use tortuga_grog::GrogIsland;
+use tortuga_core::{Game, Record, Rules, UnfairLuck, Verdict};
+use tortuga_games::{EditionChoice, Table, Visitor, open_replay, setting_of, with_game};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records")
@@ -28,7 +27,7 @@ fn replayed(record: &Record) -> Box<dyn Table> {
 /// Name, ending, and each seat's score and rank.
 type Kept = (&'static str, &'static str, &'static [(i32, u8)]);
 
-const KEPT: [Kept; 8] = [
+const KEPT: [Kept; 17] = [
     ("grog-2-seats-last-crew", "last-crew", &[(24, 1), (5, 2)]),
     (
         "grog-2-seats-round-limit",
@@ -65,6 +64,39 @@ const KEPT: [Kept; 8] = [
         "last-crew",
         &[(10, 4), (17, 3), (18, 1), (18, 1)],
     ),
+    ("groo-2-seats-stall", "stall", &[(5, 1), (0, 2)]),
+    (
+        "groo-2-seats-victory-points",
+        "victory-points",
+        &[(7, 1), (3, 2)],
+    ),
+    ("groo-2-seats-weasel", "weasel", &[(2, 2), (6, 1)]),
+    (
+        "groo-3-seats-victory-points",
+        "victory-points",
+        &[(6, 2), (7, 1), (2, 3)],
+    ),
+    ("groo-3-seats-weasel", "weasel", &[(1, 2), (1, 2), (6, 1)]),
+    (
+        "groo-4-seats-all-switches",
+        "weasel",
+        &[(8, 1), (2, 3), (2, 2), (0, 4)],
+    ),
+    (
+        "groo-4-seats-shared-victory",
+        "weasel",
+        &[(2, 4), (4, 1), (2, 3), (4, 1)],
+    ),
+    (
+        "groo-4-seats-victory-points",
+        "victory-points",
+        &[(3, 2), (3, 3), (1, 4), (7, 1)],
+    ),
+    (
+        "groo-4-seats-weasel",
+        "weasel",
+        &[(2, 1), (2, 2), (0, 4), (1, 3)],
+    ),
 ];
 
 #[test]
@@ -92,13 +124,23 @@ fn every_record_in_the_folder_is_kept_here() {
 fn the_luck_of_every_record_is_the_promised_one() {
     for (name, ..) in KEPT {
         let record = read(name);
-        let (held, options) =
-            setting_of::<GrogIsland>(&record, &EditionChoice::Standard).expect("a known setting");
-        let verdict = Game::<GrogIsland>::verify(held.edition, &options, &record);
+        let verdict = with_game(&record.header.game, Verify(&record)).expect("a known game");
         assert_eq!(
             verdict.map(|v| v.actions),
             Ok(record.actions.len()),
             "{name}"
         );
+    }
+}
+
+struct Verify<'a>(&'a Record);
+
+impl Visitor for Verify<'_> {
+    type Output = Result<Verdict, UnfairLuck>;
+
+    fn visit<G: Rules>(self) -> Self::Output {
+        let (held, options) =
+            setting_of::<G>(self.0, &EditionChoice::Standard).expect("a known setting");
+        Game::<G>::verify(held.edition, &options, self.0)
     }
 }

@@ -3,10 +3,13 @@
 use std::sync::LazyLock;
 
 /// The rules page of every game.
-const PAGES: [(&str, &str); 1] = [(
-    "grog-island",
-    include_str!("../../../docs/src/rules/grog-island.md"),
-)];
+const PAGES: [(&str, &str); 2] = [
+    (
+        "grog-island",
+        include_str!("../../../docs/src/rules/grog-island.md"),
+    ),
+    ("groo", include_str!("../../../docs/src/rules/groo.md")),
+];
 
 struct Rule {
     game: &'static str,
@@ -110,17 +113,29 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_rule_of_the_page_is_found() {
-        let (game, page) = PAGES[0];
-        let bold = page.matches("\n**GROG-").count();
-        assert_eq!(rules_of(game).count(), bold);
-        for (id, text) in rules_of(game) {
-            assert_eq!(rule(id), Some(text));
-            assert_eq!(rule(&id.to_lowercase()), Some(text), "{id}");
-            assert!(text.len() > 20, "{id}: {text}");
-            assert!(!text.contains(['*', '`']), "{id}: {text}");
+    fn every_rule_of_a_page_is_found() {
+        for ((game, page), start) in PAGES.into_iter().zip(["\n**GROG-", "\n**GROO-"]) {
+            assert_ne!(rules_of(game).count(), 0, "{game}");
+            assert_eq!(
+                rules_of(game).count(),
+                page.matches(start).count(),
+                "{game}"
+            );
+            for (id, text) in rules_of(game) {
+                assert_eq!(rule(id), Some(text));
+                assert_eq!(rule(&id.to_lowercase()), Some(text), "{id}");
+            }
         }
         assert_eq!(rules_of("no-such-game").count(), 0);
+    }
+
+    #[test]
+    fn a_rule_reads_well_in_a_terminal() {
+        for Rule { id, text, .. } in RULES.iter() {
+            assert!(text.len() > 20, "{id}: {text}");
+            assert!(!text.contains(['*', '`']), "{id}: {text}");
+            assert!(!text.contains("]("), "{id} holds a link: {text}");
+        }
     }
 
     #[test]

@@ -1,22 +1,20 @@
-use std::sync::LazyLock;
-
 use tortuga_bots::{Bot, Level};
-use tortuga_core::{Actor, Edition as _, Perspective, QuickLuck, Rules as _, Seat, ToAct, play};
-use tortuga_grog::{Action, Edition, GrogIsland, Options, State};
+use tortuga_core::{Actor, Perspective, QuickLuck, Rules, Seat, Settings, ToAct, play};
+use tortuga_games::EditionChoice;
 
-pub(crate) static STANDARD: LazyLock<Edition> =
-    LazyLock::new(|| Edition::read(Edition::STANDARD).expect("the standard edition is sound"));
+pub(crate) fn standard<G: Rules>() -> &'static G::Edition {
+    let held = EditionChoice::Standard.hold::<G>();
+    held.expect("the standard edition is sound").edition
+}
 
-pub(crate) fn set_up(seats: u8) -> State {
-    let options = Options {
-        seats,
-        starting_player: None,
-    };
-    GrogIsland::set_up(&STANDARD, &options).expect("so many may play")
+pub(crate) fn set_up<G: Rules>(seats: u8) -> G::State {
+    let settings: Settings = [("seats".to_owned(), seats.to_string())].into();
+    let options = G::options(standard::<G>(), &settings).expect("so many may play");
+    G::set_up(standard::<G>(), &options).expect("so many may play")
 }
 
 /// One bot for each of these levels, in seat order.
-pub(crate) fn bots(levels: &[Level], seed: u64) -> Vec<Bot<GrogIsland>> {
+pub(crate) fn bots<G: Rules>(levels: &[Level], seed: u64) -> Vec<Bot<G>> {
     let seeds = (0..).map(|seat: u64| 100 * seed + seat);
     let bots = levels.iter().zip(seeds);
     bots.map(|(&level, seed)| Bot::new(level, seed)).collect()
@@ -24,12 +22,12 @@ pub(crate) fn bots(levels: &[Level], seed: u64) -> Vec<Bot<GrogIsland>> {
 
 /// A whole game between bots. Whatever they do goes through the door for
 /// everything from outside, so an illegal action fails the test.
-pub(crate) struct Match {
-    pub(crate) state: State,
-    pub(crate) actions: Vec<(Actor, Action)>,
+pub(crate) struct Match<G: Rules> {
+    pub(crate) state: G::State,
+    pub(crate) actions: Vec<(Actor, G::Action)>,
 }
 
-impl Match {
+impl<G: Rules> Match<G> {
     pub(crate) fn played(levels: &[Level], seed: u64) -> Self {
         Self::watched(levels, seed, |_, _, _| ())
     }
@@ -38,16 +36,16 @@ impl Match {
     pub(crate) fn watched(
         levels: &[Level],
         seed: u64,
-        mut each: impl FnMut(&State, Seat, Action),
+        mut each: impl FnMut(&G::State, Seat, G::Action),
     ) -> Self {
-        let mut bots = bots(levels, seed);
+        let mut bots = bots::<G>(levels, seed);
         let mut luck = QuickLuck::new(seed);
-        let mut state = set_up(u8::try_from(levels.len()).expect("a few"));
+        let mut state = set_up::<G>(u8::try_from(levels.len()).expect("a few"));
         let mut actions = Vec::new();
         loop {
-            let (actor, action) = match GrogIsland::to_act(&state) {
+            let (actor, action) = match G::to_act(&state) {
                 ToAct::Nobody => return Self { state, actions },
-                ToAct::Chance => (Actor::Chance, GrogIsland::chance(&state, &mut luck)),
+                ToAct::Chance => (Actor::Chance, G::chance(&state, &mut luck)),
                 to_act @ (ToAct::One(_) | ToAct::Together(_)) => {
                     let seat = to_act.seats().lowest().expect("somebody is to act");
                     let perspective = Perspective::new(&state, seat);
@@ -58,7 +56,7 @@ impl Match {
                     (Actor::Seat(seat), action)
                 }
             };
-            play::<GrogIsland>(&mut state, actor, action, &mut ()).expect("bots play by the rules");
+            play::<G>(&mut state, actor, action, &mut ()).expect("bots play by the rules");
             actions.push((actor, action));
         }
     }

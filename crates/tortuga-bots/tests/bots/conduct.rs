@@ -1,18 +1,24 @@
 //! What bots do and what they know, whichever way they play.
 
 use tortuga_bots::{Bot, Level, hire};
-use tortuga_core::{Actor, Perspective, QuickLuck, Rules as _, Seat, ToAct, Viewer};
+use tortuga_core::{Actor, Perspective, QuickLuck, Rules, Seat, ToAct, Viewer};
 use tortuga_games::{EditionChoice, GAMES, ShelfError, open_table};
-use tortuga_grog::{Action, GrogIsland, State};
+use tortuga_grog::GrogIsland;
+use tortuga_groo::Groo;
 
-use crate::common::{Match, STANDARD, set_up};
+use crate::common::{Match, set_up, standard};
 
 const LEVELS: [Level; 2] = [Level::Random, Level::Greedy];
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
+    same_seed_same_game::<GrogIsland>();
+    same_seed_same_game::<Groo>();
+}
+
+fn same_seed_same_game<G: Rules>() {
     for level in LEVELS {
-        let game = |seed| Match::played(&[level; 3], seed).actions;
+        let game = |seed| Match::<G>::played(&[level; 3], seed).actions;
         assert_eq!(game(1), game(1), "{level:?}");
         assert_ne!(game(1), game(2), "{level:?}");
     }
@@ -21,20 +27,25 @@ fn the_same_seed_gives_the_same_game() {
 /// `Match` plays through `check`, so an illegal action would panic.
 #[test]
 fn random_bots_play_by_the_rules_to_the_end() {
+    by_the_rules::<GrogIsland>();
+    by_the_rules::<Groo>();
+}
+
+fn by_the_rules<G: Rules>() {
     for seats in 2..=4 {
         for seed in 0..100 {
-            let end = Match::played(&vec![Level::Random; seats], seed);
-            assert_eq!(GrogIsland::to_act(&end.state), ToAct::Nobody);
+            let end = Match::<G>::played(&vec![Level::Random; seats], seed);
+            assert_eq!(G::to_act(&end.state), ToAct::Nobody);
         }
     }
 }
 
 #[test]
 fn random_bots_do_everything_that_is_allowed() {
-    let state = first_decision(2);
+    let state = first_decision::<GrogIsland>(2);
     let perspective = Perspective::<GrogIsland>::new(&state, Seat(0));
     let mut bot = Bot::new(Level::Random, 3);
-    let chosen: Vec<Action> = (0..200).filter_map(|_| bot.choose(&perspective)).collect();
+    let chosen: Vec<_> = (0..200).filter_map(|_| bot.choose(&perspective)).collect();
     for action in &perspective.legal {
         assert!(chosen.contains(action), "{action:?}");
     }
@@ -43,16 +54,25 @@ fn random_bots_do_everything_that_is_allowed() {
 /// The rivals' cards are dealt anew behind the bot's back; it cannot notice.
 #[test]
 fn a_choice_depends_on_the_view_only() {
+    depends_on_the_view_only::<GrogIsland>();
+    depends_on_the_view_only::<Groo>();
+}
+
+fn depends_on_the_view_only<G: Rules>() {
     let mut luck = QuickLuck::new(11);
     for level in LEVELS {
         let (mut decision, mut compared) = (0, 0);
-        Match::watched(&[level; 3], 5, |truth, seat, _| {
+        Match::<G>::watched(&[level; 3], 5, |truth, seat, _| {
             decision += 1;
             // Thinking twice about every decision takes twice as long as the game.
             if decision % 5 == 0 {
-                let view = GrogIsland::view(truth, Viewer::Seat(seat));
-                let world = GrogIsland::imagine(&STANDARD, &view, &mut luck);
-                assert_eq!(choice(level, truth, seat), choice(level, &world, seat));
+                let view = G::view(truth, Viewer::Seat(seat));
+                let world = G::imagine(standard::<G>(), &view, &mut luck);
+                let (here, there) = (truth, &world);
+                assert_eq!(
+                    choice::<G>(level, here, seat),
+                    choice::<G>(level, there, seat)
+                );
                 compared += usize::from(world != *truth);
             }
         });
@@ -60,14 +80,15 @@ fn a_choice_depends_on_the_view_only() {
     }
 }
 
-fn choice(level: Level, state: &State, seat: Seat) -> Option<Action> {
-    Bot::<GrogIsland>::new(level, 77).choose(&Perspective::new(state, seat))
+fn choice<G: Rules>(level: Level, state: &G::State, seat: Seat) -> Option<G::Action> {
+    Bot::<G>::new(level, 77).choose(&Perspective::new(state, seat))
 }
 
 #[test]
 fn without_a_choice_there_is_nothing_to_think_about() {
     for level in LEVELS {
-        let mut perspective = Perspective::<GrogIsland>::new(&first_decision(2), Seat(0));
+        let state = first_decision::<GrogIsland>(2);
+        let mut perspective = Perspective::<GrogIsland>::new(&state, Seat(0));
         perspective.legal.truncate(1);
         let mut bot = Bot::new(level, 1);
         assert_eq!(bot.choose(&perspective), Some(perspective.legal[0]));
@@ -80,8 +101,8 @@ fn without_a_choice_there_is_nothing_to_think_about() {
 #[test]
 fn bots_choose_together() {
     for level in LEVELS {
-        let mut state = first_decision(4);
-        let mut bots = crate::common::bots(&[level; 4], 9);
+        let mut state = first_decision::<GrogIsland>(4);
+        let mut bots = crate::common::bots::<GrogIsland>(&[level; 4], 9);
         while let ToAct::Together(seats) = GrogIsland::to_act(&state) {
             // The highest seat first: nobody waits for his turn here.
             let seat = seats.iter().last().unwrap();
@@ -93,13 +114,13 @@ fn bots_choose_together() {
     }
 }
 
-/// All goal cards are dealt and everybody has some to return.
-fn first_decision(seats: u8) -> State {
+/// Everything that luck does before the first decision is done.
+fn first_decision<G: Rules>(seats: u8) -> G::State {
     let mut luck = QuickLuck::new(4);
-    let mut state = set_up(seats);
-    while GrogIsland::to_act(&state) == ToAct::Chance {
-        let outcome = GrogIsland::chance(&state, &mut luck);
-        GrogIsland::apply(&mut state, Actor::Chance, outcome, &mut ());
+    let mut state = set_up::<G>(seats);
+    while G::to_act(&state) == ToAct::Chance {
+        let outcome = G::chance(&state, &mut luck);
+        G::apply(&mut state, Actor::Chance, outcome, &mut ());
     }
     state
 }
@@ -118,11 +139,18 @@ fn bots_are_hired_for_every_game_by_name() {
 
 #[test]
 fn a_hired_bot_speaks_in_notation() {
+    for game in GAMES {
+        speaks_in_notation(game);
+    }
+}
+
+fn speaks_in_notation(game: &str) {
     let settings = [("seats".to_owned(), "2".to_owned())].into();
-    let mut table = open_table("grog-island", &EditionChoice::Standard, &settings).unwrap();
+    let table = open_table(game, &EditionChoice::Standard, &settings);
+    let mut table = table.expect("two may play");
     let mut luck = QuickLuck::new(8);
-    let mut bots =
-        [Level::Greedy, Level::Random].map(|level| hire("grog-island", level, 6).unwrap());
+    let hired = |level| hire(game, level, 6).expect("a game on the shelf");
+    let mut bots = [Level::Greedy, Level::Random].map(hired);
     while table.standings().is_none() {
         let (actor, action) = match table.to_act().seats().lowest() {
             None => (Actor::Chance, table.chance(&mut luck)),
@@ -134,7 +162,8 @@ fn a_hired_bot_speaks_in_notation() {
                 )
             }
         };
-        table.play(actor, &action.unwrap()).unwrap();
+        let action = action.expect("there is a choice");
+        table.play(actor, &action).expect("by the rules");
     }
     assert_eq!(bots[0].choose(&"a perspective of another game"), None);
 }
