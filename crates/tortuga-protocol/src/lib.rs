@@ -6,6 +6,9 @@
 //! way to learn the state of a table; whoever reconnects is welcomed with the
 //! same picture that he had.
 //!
+//! Where a seat may answer unseen, the game pauses for everybody, whether or
+//! not somebody can: [`Picture::pause`].
+//!
 //! ```
 //! use tortuga_protocol::Ask;
 //!
@@ -20,7 +23,7 @@ use serde_json::Value;
 use tortuga_core::{Hex32, Seat, Settings, Viewer};
 
 /// The version of everything in here.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// No message from a client is larger.
 pub const LARGEST_ASK: usize = 4096;
@@ -28,6 +31,13 @@ pub const LARGEST_ASK: usize = 4096;
 pub const LONGEST_NAME: usize = 24;
 /// No nonce is longer, in characters.
 pub const LONGEST_NONCE: usize = 64;
+
+/// How long a pause lasts unless the table chooses otherwise, in seconds.
+pub const USUAL_WINDOW: u16 = 4;
+/// No table has shorter pauses, in seconds.
+pub const SHORTEST_WINDOW: u16 = 1;
+/// No table has longer pauses, in seconds.
+pub const LONGEST_WINDOW: u16 = 60;
 
 /// What a client asks of a table, over its socket.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -79,6 +89,20 @@ pub enum Ask {
         /// The version of the picture that this was decided on.
         picture: u32,
     },
+    /// Give us time: the pause lasts longer. Whoever asks for it need not have
+    /// anything to think about.
+    HoldOn {
+        /// The answer carries the same number.
+        id: u32,
+    },
+    /// Decline for me whenever I am asked in a pause, until I have another
+    /// decision to make.
+    PassWindows {
+        /// The answer carries the same number.
+        id: u32,
+        /// From now on, or no more.
+        on: bool,
+    },
 }
 
 /// How a bot plays.
@@ -113,6 +137,11 @@ pub enum Tell {
     },
     /// Something happened in the game.
     Picture(Box<Picture>),
+    /// A seat asks for time: the pause that is on lasts longer.
+    HoldOn {
+        /// Which.
+        seat: Seat,
+    },
     /// The action was played and is safely stored.
     Done {
         /// Of the question.
@@ -171,6 +200,12 @@ pub enum Problem {
     SeatsOpen,
     /// There is nothing that could still be taken back.
     TooLateToUndo,
+    /// Others may still answer; it goes on by itself.
+    Pause,
+    /// No pause is running that could be made longer.
+    NoPause,
+    /// This seat has made the pause longer already.
+    HeldAlready,
     /// Too much in too short a time.
     TooMuch,
     /// The server could not store it; nothing was played.
@@ -208,6 +243,10 @@ pub struct TableCard {
     pub host: bool,
     /// The promise of fair luck.
     pub commitment: Hex32,
+    /// How long a pause lasts, in seconds.
+    pub window: u16,
+    /// Your own standing order: decline for me in every pause.
+    pub pass_windows: bool,
 }
 
 impl TableCard {
@@ -266,6 +305,9 @@ pub struct Picture {
     pub legal: Vec<(u16, String)>,
     /// He could take his last action back.
     pub can_undo: bool,
+    /// Somebody may be answering, unseen. Nobody is told who, or whether
+    /// anybody is; it goes on by itself.
+    pub pause: bool,
     /// Scores and ranks, once the game is over.
     pub standings: Option<Value>,
 }
@@ -298,6 +340,14 @@ pub struct NewTable {
     pub options: Settings,
     /// What the opener adds to the luck of the table; may be empty.
     pub nonce: String,
+    /// How long a pause lasts, in seconds: [`SHORTEST_WINDOW`] to
+    /// [`LONGEST_WINDOW`].
+    #[serde(default = "usual_window")]
+    pub window: u16,
+}
+
+const fn usual_window() -> u16 {
+    USUAL_WINDOW
 }
 
 /// The answer to [`NewTable`].

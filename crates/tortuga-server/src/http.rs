@@ -18,8 +18,10 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
 use tokio::sync::oneshot;
 use tortuga_core::{OptionSpec, Rules, Seat};
-use tortuga_games::{EditionChoice, GAMES, Visitor, open_table, with_game};
-use tortuga_protocol::{Failed, GameCard, Me, NewTable, Opened, OptionCard, Problem};
+use tortuga_games::{EditionChoice, GAMES, Visitor, with_game};
+use tortuga_protocol::{
+    Failed, GameCard, LONGEST_WINDOW, Me, NewTable, Opened, OptionCard, Problem, SHORTEST_WINDOW,
+};
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 
@@ -27,7 +29,7 @@ use crate::pages::{asset, page};
 use crate::people::{Guest, good_name, known, random_bytes, welcome};
 use crate::storage::{Sitting, StorageError, StoredTable};
 use crate::table::{Message, is_nonce};
-use crate::{House, socket};
+use crate::{House, shelf, socket};
 
 /// No request body is larger.
 const LARGEST_BODY: usize = 16 * 1024;
@@ -204,9 +206,10 @@ async fn open(
     Json(wish): Json<NewTable>,
 ) -> Result<Response, Wrong> {
     let bad = || Wrong(StatusCode::UNPROCESSABLE_ENTITY, Problem::BadTable);
-    let table = open_table(&wish.game, &EditionChoice::Standard, &wish.options);
+    let table = shelf::open(&wish.game, &wish.options);
     let options = table.map_err(|_| bad())?.settings();
-    if !is_nonce(&wish.nonce) {
+    let fits = (SHORTEST_WINDOW..=LONGEST_WINDOW).contains(&wish.window);
+    if !fits || !is_nonce(&wish.nonce) {
         return Err(bad());
     }
     knock(&house, from)?;
@@ -222,6 +225,7 @@ async fn open(
         options,
         host: guest.id,
         secret: random_bytes(),
+        window: wish.window,
         header: None,
         sitters: vec![(Seat(0), host)],
     };

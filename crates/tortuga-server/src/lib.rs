@@ -3,15 +3,19 @@
 //! One move's way through this room: `socket` reads a message, the table's own
 //! task (`table`) lets the rules decide, draws what luck owes (`play`), has it
 //! stored (`storage`), and only then acknowledges it and shows every viewer
-//! his own picture (`publish`). A table in memory is a cache of its log: it can
-//! be thrown away at any moment and read again.
+//! his own picture (`gallery`). Where somebody may answer unseen, what follows
+//! is held for all alike (`publish`), for a fixed time (`table`'s `pause`). A
+//! table in memory is a cache of its log: it can be thrown away at any moment
+//! and read again.
 
+mod gallery;
 mod http;
 mod limits;
 mod pages;
 mod people;
 mod play;
 mod publish;
+mod shelf;
 mod socket;
 mod storage;
 mod table;

@@ -3,11 +3,12 @@
 //! Nothing in here waits or stores; the table's task does both.
 
 use thiserror::Error;
-use tortuga_core::{Actor, Closing, Ended, FairLuck, Header, Record, Seat, ToAct, Viewer};
-use tortuga_games::{EditionChoice, PlayError, Table, open_replay};
-use tortuga_protocol::Picture;
+use tortuga_core::{Actor, Closing, Ended, FairLuck, Header, Record, Seat, Seats, ToAct, Viewer};
+use tortuga_games::{PlayError, Table};
 
-use crate::publish::Gallery;
+use crate::gallery::Gallery;
+use crate::publish::{Pictures, Publication};
+use crate::shelf;
 use crate::storage::{Deed, Entry};
 
 /// A game in progress, as its log tells it.
@@ -20,15 +21,26 @@ pub(crate) struct Play {
     outcomes: u64,
     /// How many entries the log has.
     entries: u32,
-    /// One for each seat, and the spectators' last.
-    galleries: Vec<Gallery>,
+    publication: Publication,
+}
+
+/// What follows by itself at a table.
+#[derive(Clone, Copy)]
+pub(crate) struct Custom {
+    /// Where people sit: what is forced is played for them.
+    pub(crate) people: Seats,
+    /// Who declines whenever he is asked in a pause.
+    pub(crate) passing: Seats,
+    /// A pause lasts until somebody ends it. Otherwise it is over as soon as
+    /// nobody is asked in it.
+    pub(crate) holds: bool,
 }
 
 /// What one step led to: what is to be stored, and what is then to be shown.
 #[derive(Default)]
 pub(crate) struct Outcome {
     pub(crate) entries: Vec<Entry>,
-    pub(crate) pictures: Vec<(Viewer, Picture)>,
+    pub(crate) pictures: Pictures,
 }
 
 /// Why an entry of the log could not be carried out.
@@ -40,6 +52,9 @@ enum Broken {
     /// There is nothing that this undo could take back.
     #[error("an undo that takes nothing back")]
     Undo,
+    /// There is no pause, or somebody is still asked in it.
+    #[error("the end of a pause that goes on")]
+    Pause,
 }
 
 impl Broken {
@@ -47,7 +62,7 @@ impl Broken {
     fn refusal(self) -> PlayError {
         match self {
             Self::Action(error) => error,
-            Self::Undo => unreachable!("an action is no undo"),
+            Self::Undo | Self::Pause => unreachable!("an action is neither"),
         }
     }
 }
@@ -55,16 +70,10 @@ impl Broken {
 impl Play {
     /// A game with nothing done yet.
     pub(crate) fn new(header: Header, secret: [u8; 32]) -> Result<Self, String> {
-        let record = Record::new(header.clone());
-        let table =
-            open_replay(&record, &EditionChoice::Standard).map_err(|error| error.to_string())?;
+        let table = shelf::lay(&header)?;
         let nonces = header.luck.as_ref().map(|luck| luck.nonces.as_slice());
         let luck = FairLuck::new(&secret, nonces.unwrap_or_default());
-        let seats = (0..table.seats()).map(|seat| Viewer::Seat(Seat(seat)));
-        let viewers = seats.chain([Viewer::Spectator]);
-        let galleries = viewers
-            .map(|viewer| Gallery::new(table.as_ref(), viewer))
-            .collect();
+        let publication = Publication::new(table.as_ref());
         Ok(Self {
             table,
             header,
@@ -72,7 +81,7 @@ impl Play {
             luck,
             outcomes: 0,
             entries: 0,
-            galleries,
+            publication,
         })
     }
 
@@ -96,14 +105,40 @@ impl Play {
         self.table.as_ref()
     }
 
+    /// Everybody has seen the end.
     pub(crate) fn is_over(&self) -> bool {
-        self.table.to_act() == ToAct::Nobody
+        self.pause().is_none() && self.table.to_act() == ToAct::Nobody
     }
 
     /// What a viewer has been shown.
     pub(crate) fn gallery(&self, viewer: Viewer) -> &Gallery {
-        let own = self.galleries.iter().find(|own| own.viewer() == viewer);
-        own.unwrap_or_else(|| &self.galleries[self.galleries.len() - 1])
+        self.publication.gallery(viewer)
+    }
+
+    /// The number of the pause that everybody sees now, if there is one.
+    pub(crate) const fn pause(&self) -> Option<u32> {
+        self.publication.pause()
+    }
+
+    /// The seat that is asked in the pause that everybody sees. Only this seat
+    /// may know.
+    pub(crate) fn asked(&self) -> Option<Seat> {
+        self.declines().map(|(seat, _)| seat)
+    }
+
+    /// The seats that the game waits for, as far as everybody has been shown.
+    pub(crate) fn waits_for(&self) -> Seats {
+        match (self.pause(), self.asked()) {
+            (None, _) => self.table.to_act().seats(),
+            (Some(_), Some(seat)) => Seats::only(seat),
+            (Some(_), None) => Seats::NONE,
+        }
+    }
+
+    /// How whoever is asked in the pause that everybody sees would decline.
+    fn declines(&self) -> Option<(Seat, String)> {
+        let seen = self.pause().is_some() && self.publication.is_up_to_date();
+        self.table.decline().filter(|_| seen)
     }
 
     /// A seat does something; luck and forced steps follow until somebody must decide.
@@ -115,23 +150,36 @@ impl Play {
         &mut self,
         seat: Seat,
         action: &str,
-        people: impl Fn(Seat) -> bool,
+        custom: Custom,
     ) -> Result<Outcome, PlayError> {
         let mut outcome = Outcome::default();
-        let entry = Entry {
-            actor: Actor::Seat(seat),
-            deed: Deed::Action(action.to_owned()),
-        };
+        let entry = Entry::action(Actor::Seat(seat), action.to_owned());
         self.carry_out(entry, &mut outcome)
             .map_err(Broken::refusal)?;
-        self.run_on(people, &mut outcome);
+        self.run_on(custom, &mut outcome);
         Ok(outcome)
     }
 
     /// What luck owes, and what is forced, before anybody must decide.
-    pub(crate) fn catch_up(&mut self, people: impl Fn(Seat) -> bool) -> Outcome {
+    pub(crate) fn catch_up(&mut self, custom: Custom) -> Outcome {
         let mut outcome = Outcome::default();
-        self.run_on(people, &mut outcome);
+        self.run_on(custom, &mut outcome);
+        outcome
+    }
+
+    /// The pause has lasted long enough: whoever is asked declines, and what
+    /// was held is shown.
+    pub(crate) fn end_pause(&mut self, custom: Custom) -> Outcome {
+        let mut outcome = Outcome::default();
+        while let Some((seat, action)) = self.declines() {
+            let entry = Entry::action(Actor::Seat(seat), action);
+            if !self.follow(entry, &mut outcome) {
+                return outcome;
+            }
+        }
+        if self.pause().is_some() && self.follow(Entry::PAUSE_OVER, &mut outcome) {
+            self.run_on(custom, &mut outcome);
+        }
         outcome
     }
 
@@ -162,57 +210,96 @@ impl Play {
         record
     }
 
-    fn run_on(&mut self, people: impl Fn(Seat) -> bool, outcome: &mut Outcome) {
-        while let Some(entry) = self.due(&people) {
-            if let Err(error) = self.carry_out(entry, outcome) {
-                // Our own luck or a forced action was refused: a bug, and no
-                // reason to lose the table.
-                tracing::error!(%error, "a step that follows by itself was refused");
+    fn run_on(&mut self, custom: Custom, outcome: &mut Outcome) {
+        while let Some(entry) = self.due(custom) {
+            if !self.follow(entry, outcome) {
                 return;
             }
         }
     }
 
+    /// Carries out a step that follows by itself; false if that cannot be.
+    fn follow(&mut self, entry: Entry, outcome: &mut Outcome) -> bool {
+        let done = self.carry_out(entry, outcome);
+        if let Err(error) = &done {
+            // Our own luck or a forced action was refused: a bug, and no
+            // reason to lose the table.
+            tracing::error!(%error, "a step that follows by itself was refused");
+        }
+        done.is_ok()
+    }
+
     /// The step that follows by itself, if one does.
-    fn due(&self, people: impl Fn(Seat) -> bool) -> Option<Entry> {
+    fn due(&self, custom: Custom) -> Option<Entry> {
+        if let Some((seat, action)) = self.declines() {
+            let passes = custom.passing.has(seat);
+            return passes.then(|| Entry::action(Actor::Seat(seat), action));
+        }
+        let over = self.pause().is_some() && !custom.holds;
+        self.due_by_the_rules(custom.people)
+            .or_else(|| over.then_some(Entry::PAUSE_OVER))
+    }
+
+    fn due_by_the_rules(&self, people: Seats) -> Option<Entry> {
         let (actor, action) = match self.table.to_act() {
             ToAct::Chance => {
                 let mut luck = self.luck.outcome(self.outcomes);
                 (Actor::Chance, self.table.chance(&mut luck)?)
             }
-            ToAct::One(seat) if people(seat) => (Actor::Seat(seat), self.table.forced(seat)?),
+            ToAct::One(seat) if people.has(seat) => (Actor::Seat(seat), self.table.forced(seat)?),
             ToAct::One(_) | ToAct::Together(_) | ToAct::Nobody => return None,
         };
-        Some(Entry {
-            actor,
-            deed: Deed::Action(action),
-        })
+        Some(Entry::action(actor, action))
     }
 
     /// Carries out one entry of the log and notes what everybody sees of it.
     fn carry_out(&mut self, entry: Entry, outcome: &mut Outcome) -> Result<(), Broken> {
+        let pictures = &mut outcome.pictures;
         match (&entry.deed, entry.actor) {
-            (Deed::Action(action), actor) => {
-                self.table.play(actor, action)?;
-                self.outcomes += u64::from(actor == Actor::Chance);
-                for gallery in &mut self.galleries {
-                    let picture = gallery.after_action(self.table.as_ref(), actor);
-                    let seen = picture.map(|picture| (gallery.viewer(), picture));
-                    outcome.pictures.extend(seen);
-                }
-            }
-            (Deed::Undo(place), Actor::Seat(seat)) => {
+            (Deed::Action(action), actor) => self.carry_out_action(actor, action, pictures)?,
+            (Deed::Undo(place), Actor::Seat(seat)) if self.pause().is_none() => {
                 self.table.undo_to(seat, *place).ok_or(Broken::Undo)?;
-                for gallery in &mut self.galleries {
-                    let picture = gallery.after_undo(self.table.as_ref(), seat);
-                    let seen = picture.map(|picture| (gallery.viewer(), picture));
-                    outcome.pictures.extend(seen);
-                }
+                let table = self.table.as_ref();
+                self.publication.after_undo(table, seat, pictures);
             }
-            (Deed::Undo(_), Actor::Chance) => return Err(Broken::Undo),
+            (Deed::PauseOver, Actor::Chance)
+                if self.pause().is_some() && self.asked().is_none() =>
+            {
+                self.publication.after_pause(pictures);
+            }
+            (Deed::Undo(_), _) => return Err(Broken::Undo),
+            (Deed::PauseOver, _) => return Err(Broken::Pause),
         }
         self.entries += 1;
         outcome.entries.push(entry);
         Ok(())
+    }
+
+    fn carry_out_action(
+        &mut self,
+        actor: Actor,
+        action: &str,
+        pictures: &mut Pictures,
+    ) -> Result<(), PlayError> {
+        // In a pause, somebody is asked or the truth runs ahead of what is shown.
+        let decline = self.declines().map(|(_, decline)| decline);
+        let declined = decline.map(|decline| self.same(&decline, action));
+        self.table.play(actor, action)?;
+        self.outcomes += u64::from(actor == Actor::Chance);
+        let table = self.table.as_ref();
+        match declined {
+            Some(true) => self.publication.after_decline(table, actor, pictures),
+            Some(false) => self.publication.after_answer(table, actor, pictures),
+            None => self.publication.after_action(table, actor, pictures),
+        }
+        Ok(())
+    }
+
+    /// One action may be written in more than one way.
+    fn same(&self, one: &str, other: &str) -> bool {
+        one == other || {
+            let number = self.table.number(one);
+            number.is_some() && number == self.table.number(other)
+        }
     }
 }

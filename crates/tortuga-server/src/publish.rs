@@ -1,128 +1,183 @@
-//! Publication: what each viewer is shown, and when.
+//! Publication: what everybody is shown, and what waits.
 //!
-//! Every viewer has a gallery of pictures of his own, numbered by themselves. A
-//! step that changes nothing for him adds no picture, so that he cannot even
-//! count what is hidden from him. A gallery is made from the log alone; read
-//! again after a restart, it is the same to the byte.
+//! Where a seat may answer unseen, the game pauses for all. In one world it
+//! waits for that seat, in another nobody can answer and the truth has run on;
+//! to whoever is not asked both look alike, because everything behind the pause
+//! is held until the pause is over. What a seat does in a pause is shown at
+//! once, unless it declines: that changes nothing for anybody else.
+//!
+//! All of it is made from the log alone, the ends of pauses included; read
+//! again after a restart, every picture is the same to the byte.
 
-use serde_json::{Value, json};
+use std::collections::VecDeque;
+
 use tortuga_core::{Actor, Seat, Viewer};
-use tortuga_games::Table;
+use tortuga_games::{Moment, Table};
 use tortuga_protocol::{Heard, Picture};
 
-/// What one viewer has been shown.
-pub(crate) struct Gallery {
-    viewer: Viewer,
-    version: u32,
-    /// The picture since which the viewer's own decision is what it is now.
-    decision: u32,
-    now: Sight,
-    heard: Vec<Heard>,
+use crate::gallery::{Gallery, Sight};
+
+/// What everybody has been shown, and what nobody has yet.
+pub(crate) struct Publication {
+    /// One for each seat, and the spectators' last.
+    galleries: Vec<Gallery>,
+    /// What waits until the pause is over.
+    held: VecDeque<Scene>,
+    /// The pause that everybody sees now, by its number.
+    pause: Option<u32>,
+    /// How many pauses there have been.
+    pauses: u32,
 }
 
-/// What a viewer has before his eyes.
-#[derive(Clone, PartialEq)]
-struct Sight {
-    view: Value,
-    to_act: Vec<Seat>,
-    legal: Vec<(u16, String)>,
-    can_undo: bool,
-    standings: Option<Value>,
+/// One moment, as each viewer sees it.
+struct Scene {
+    /// In the order of the galleries.
+    sights: Vec<(Sight, Vec<Heard>)>,
+    /// Whose doing it is.
+    by: Option<Seat>,
+    /// It ends with a pause.
+    pauses: bool,
 }
 
-impl Sight {
-    fn of(table: &dyn Table, viewer: Viewer) -> Self {
-        let (legal, can_undo) = match viewer {
-            Viewer::Seat(seat) => (table.legal(seat), table.can_take_back(seat)),
-            Viewer::Spectator => (Vec::new(), false),
+/// Pictures to be sent, in this order.
+pub(crate) type Pictures = Vec<(Viewer, Picture)>;
+
+impl Publication {
+    pub(crate) fn new(table: &dyn Table) -> Self {
+        let seats = (0..table.seats()).map(|seat| Viewer::Seat(Seat(seat)));
+        let viewers = seats.chain([Viewer::Spectator]);
+        Self {
+            galleries: viewers.map(|viewer| Gallery::new(table, viewer)).collect(),
+            held: VecDeque::new(),
+            pause: None,
+            pauses: 0,
+        }
+    }
+
+    /// What a viewer has been shown.
+    pub(crate) fn gallery(&self, viewer: Viewer) -> &Gallery {
+        let own = self.galleries.iter().find(|own| own.viewer() == viewer);
+        own.unwrap_or_else(|| &self.galleries[self.galleries.len() - 1])
+    }
+
+    /// The number of the pause that everybody sees now, if there is one.
+    pub(crate) const fn pause(&self) -> Option<u32> {
+        self.pause
+    }
+
+    /// Everything that happened so far has been shown.
+    pub(crate) fn is_up_to_date(&self) -> bool {
+        self.held.is_empty()
+    }
+
+    /// An action was played: it is shown up to its first pause, or it waits
+    /// behind the pause that is on.
+    pub(crate) fn after_action(&mut self, table: &dyn Table, actor: Actor, out: &mut Pictures) {
+        self.held.extend(self.scenes(table, actor));
+        if self.pause.is_none() {
+            self.go_on(out);
+        }
+    }
+
+    /// Whoever was asked in the pause has answered: it is over, and all see why.
+    pub(crate) fn after_answer(&mut self, table: &dyn Table, actor: Actor, out: &mut Pictures) {
+        self.pause = None;
+        self.after_action(table, actor, out);
+    }
+
+    /// Whoever was asked has declined: he sees it, and whoever is asked now;
+    /// to all others the pause goes on.
+    pub(crate) fn after_decline(&mut self, table: &dyn Table, actor: Actor, out: &mut Pictures) {
+        self.held.extend(self.scenes(table, actor));
+        if let Some(scene) = self.held.pop_front_if(|scene| scene.pauses) {
+            self.show(scene, out);
+        }
+    }
+
+    /// The pause is over: what waited is shown, up to the next pause.
+    pub(crate) fn after_pause(&mut self, out: &mut Pictures) {
+        self.pause = None;
+        self.go_on(out);
+    }
+
+    /// A seat took an action back. This happens in no pause.
+    pub(crate) fn after_undo(&mut self, table: &dyn Table, seat: Seat, out: &mut Pictures) {
+        for gallery in &mut self.galleries {
+            let picture = gallery.after_undo(table, seat);
+            out.extend(picture.map(|picture| (gallery.viewer(), picture)));
+        }
+    }
+
+    fn go_on(&mut self, out: &mut Pictures) {
+        while self.pause.is_none()
+            && let Some(scene) = self.held.pop_front()
+        {
+            if scene.pauses {
+                self.pauses += 1;
+                self.pause = Some(self.pauses);
+            }
+            self.show(scene, out);
+        }
+    }
+
+    fn show(&mut self, scene: Scene, out: &mut Pictures) {
+        for (gallery, (sight, heard)) in self.galleries.iter_mut().zip(scene.sights) {
+            let picture = gallery.turn_page(scene.by, sight, heard);
+            out.extend(picture.map(|picture| (gallery.viewer(), picture)));
+        }
+    }
+
+    /// The last action, moment by moment.
+    fn scenes(&self, table: &dyn Table, actor: Actor) -> Vec<Scene> {
+        let viewers = self.galleries.iter().map(Gallery::viewer);
+        let mut scenes: Vec<Scene> = Vec::new();
+        for viewer in viewers {
+            let sights = sights(table, viewer);
+            scenes.resize_with(sights.len(), Scene::empty);
+            for (scene, (sight, heard, pauses)) in scenes.iter_mut().zip(sights) {
+                scene.sights.push((sight, heard));
+                scene.pauses = pauses;
+            }
+        }
+        // Only the beginning is the actor's own doing: in another world, what
+        // comes after the first pause follows from somebody else's answer.
+        if let (Some(first), Actor::Seat(seat)) = (scenes.first_mut(), actor) {
+            first.by = Some(seat);
+        }
+        scenes
+    }
+}
+
+impl Scene {
+    const fn empty() -> Self {
+        Self {
+            sights: Vec::new(),
+            by: None,
+            pauses: false,
+        }
+    }
+}
+
+/// The last action as one viewer sees it: each moment's sight, what he hears,
+/// and whether it ends with a pause.
+fn sights(table: &dyn Table, viewer: Viewer) -> Vec<(Sight, Vec<Heard>, bool)> {
+    let asked = table.decline().map(|(seat, _)| seat);
+    let mut moments = table.moments(viewer);
+    if asked.is_some() && moments.len() > 1 {
+        // The game stands still in its last pause; nothing comes after it yet.
+        moments.pop();
+    }
+    let last = moments.len().saturating_sub(1);
+    let sight = |(place, moment): (usize, Moment)| {
+        let answers = place == last && asked.is_some_and(|seat| viewer.is(seat));
+        let pauses = moment.pause.is_some();
+        let sight = match moment.pause {
+            Some(_) if answers => Sight::asked(table, viewer),
+            Some(view) => Sight::at_pause(view),
+            None => Sight::of(table, viewer),
         };
-        Self {
-            view: table.view_json(viewer),
-            to_act: table.to_act().seats().iter().collect(),
-            legal,
-            can_undo,
-            standings: table.standings().map(|standings| json!(standings)),
-        }
-    }
-}
-
-impl Gallery {
-    /// The first picture: the table before the first action.
-    pub(crate) fn new(table: &dyn Table, viewer: Viewer) -> Self {
-        Self {
-            viewer,
-            version: 0,
-            decision: 0,
-            now: Sight::of(table, viewer),
-            heard: Vec::new(),
-        }
-    }
-
-    pub(crate) const fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
-    /// Was a decision on this picture made before the same choice that the
-    /// viewer has now? While all choose at the same time, others who get ready
-    /// turn the page without making his choice an old one.
-    pub(crate) const fn is_fresh(&self, picture: u32) -> bool {
-        self.decision <= picture && picture <= self.version
-    }
-
-    /// Everything that the viewer has heard.
-    pub(crate) fn heard(&self) -> &[Heard] {
-        &self.heard
-    }
-
-    /// The picture as it is now, with nothing newly heard.
-    pub(crate) fn picture(&self) -> Picture {
-        self.show(Vec::new())
-    }
-
-    /// An action was played: the next picture, if anything changed for this viewer.
-    pub(crate) fn after_action(&mut self, table: &dyn Table, actor: Actor) -> Option<Picture> {
-        let heard = table.heard(self.viewer).into_iter().map(Heard::Game);
-        self.turn_page(actor, Sight::of(table, self.viewer), heard.collect())
-    }
-
-    /// A seat took an action back: who could see the action, sees it go.
-    pub(crate) fn after_undo(&mut self, table: &dyn Table, seat: Seat) -> Option<Picture> {
-        let sight = Sight::of(table, self.viewer);
-        let noticed = sight.view != self.now.view;
-        let heard = noticed.then_some(Heard::TakenBack(seat));
-        self.turn_page(Actor::Seat(seat), sight, heard.into_iter().collect())
-    }
-
-    fn turn_page(&mut self, actor: Actor, sight: Sight, heard: Vec<Heard>) -> Option<Picture> {
-        if sight == self.now && heard.is_empty() {
-            return None;
-        }
-        self.version += 1;
-        let own = matches!(actor, Actor::Seat(seat) if self.viewer.is(seat));
-        if own || sight.legal != self.now.legal {
-            self.decision = self.version;
-        }
-        self.now = sight;
-        self.heard.extend(heard.iter().cloned());
-        Some(self.show(heard))
-    }
-
-    fn show(&self, heard: Vec<Heard>) -> Picture {
-        let Sight {
-            view,
-            to_act,
-            legal,
-            can_undo,
-            standings,
-        } = self.now.clone();
-        Picture {
-            version: self.version,
-            view,
-            heard,
-            to_act,
-            legal,
-            can_undo,
-            standings,
-        }
-    }
+        let heard = moment.heard.into_iter().map(Heard::Game).collect();
+        (sight, heard, pauses)
+    };
+    moments.into_iter().enumerate().map(sight).collect()
 }

@@ -41,6 +41,8 @@ pub(crate) struct StoredTable {
     pub(crate) options: Settings,
     pub(crate) host: GuestId,
     pub(crate) secret: [u8; 32],
+    /// How long a pause lasts, in seconds.
+    pub(crate) window: u16,
     /// Written when the game begins.
     pub(crate) header: Option<Header>,
     pub(crate) sitters: Vec<(Seat, Sitting)>,
@@ -72,20 +74,41 @@ pub(crate) enum Deed {
     /// The seat took back what it did at this place of the list of actions, and
     /// after that. Numbers of entries are never used again.
     Undo(usize),
+    /// A pause was over: what was held behind it has been shown.
+    PauseOver,
+}
+
+impl Entry {
+    /// Time is nobody's seat.
+    pub(crate) const PAUSE_OVER: Self = Self {
+        actor: Actor::Chance,
+        deed: Deed::PauseOver,
+    };
+
+    /// Somebody does something.
+    pub(crate) const fn action(actor: Actor, action: String) -> Self {
+        let deed = Deed::Action(action);
+        Self { actor, deed }
+    }
 }
 
 impl Deed {
-    /// No action of any game is written like this.
+    /// No action of any game is written like these.
     const UNDO: &str = "<undo to ";
+    const PAUSE_OVER: &str = "<pause over";
 
     fn text(&self) -> Cow<'_, str> {
         match self {
             Self::Action(text) => Cow::Borrowed(text),
             Self::Undo(place) => Cow::Owned(format!("{}{place}", Self::UNDO)),
+            Self::PauseOver => Cow::Borrowed(Self::PAUSE_OVER),
         }
     }
 
     fn read(text: String) -> Result<Self, StorageError> {
+        if text == Self::PAUSE_OVER {
+            return Ok(Self::PauseOver);
+        }
         match text.strip_prefix(Self::UNDO) {
             None => Ok(Self::Action(text)),
             Some(place) => {
@@ -217,13 +240,15 @@ impl Storage {
         let options = serde_json::to_string(&stored.options).unwrap_or_default();
         let mut all = self.writes.begin().await?;
         sqlx::query(
-            "INSERT INTO game_table (id, game, options, host, secret, opened) VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO game_table (id, game, options, host, secret, window_seconds, opened) \
+             VALUES (?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(&stored.id)
         .bind(&stored.game)
         .bind(options)
         .bind(stored.host.0)
         .bind(stored.secret.as_slice())
+        .bind(stored.window)
         .bind(now())
         .execute(&mut *all)
         .await?;
@@ -237,7 +262,7 @@ impl Storage {
 
     pub(crate) async fn table(&self, id: &str) -> Result<Option<StoredTable>, StorageError> {
         let found: Option<TableRow> = sqlx::query_as(
-            "SELECT game, options, host, secret, header FROM game_table WHERE id = ?",
+            "SELECT game, options, host, secret, window_seconds, header FROM game_table WHERE id = ?",
         )
         .bind(id)
         .fetch_optional(&self.reads)
@@ -337,12 +362,12 @@ fn conflict(error: sqlx::Error) -> StorageError {
     }
 }
 
-/// Game, options, host, secret, header.
-type TableRow = (String, String, i64, Vec<u8>, Option<String>);
+/// Game, options, host, secret, window, header.
+type TableRow = (String, String, i64, Vec<u8>, u16, Option<String>);
 
 fn read_table(
     id: &str,
-    (game, options, host, secret, header): TableRow,
+    (game, options, host, secret, window, header): TableRow,
     sitters: Vec<(Seat, Sitting)>,
 ) -> Result<StoredTable, StorageError> {
     let header = header.as_deref().map(Header::read).transpose();
@@ -352,13 +377,17 @@ fn read_table(
         options: serde_json::from_str(&options).map_err(|error| damaged(&error))?,
         host: GuestId(host),
         secret: secret.try_into().map_err(|_| damaged(&"a secret"))?,
+        window,
         header: header.map_err(|error| damaged(&error))?,
         sitters,
     })
 }
 
 /// Every change of the tables' shape, in order; the file knows how many it has seen.
-const SHAPES: [&str; 1] = [include_str!("../migrations/0001_tables.sql")];
+const SHAPES: [&str; 2] = [
+    include_str!("../migrations/0001_tables.sql"),
+    include_str!("../migrations/0002_window.sql"),
+];
 
 async fn migrate(writes: &SqlitePool) -> Result<(), sqlx::Error> {
     let (seen,): (u32,) = sqlx::query_as("PRAGMA user_version")

@@ -1,6 +1,7 @@
 //! One table: a task that owns it and takes one message at a time.
 
 mod lobby;
+mod pause;
 
 pub(crate) use lobby::is_nonce;
 
@@ -11,12 +12,14 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 use tortuga_bots::Mind;
-use tortuga_core::{Actor, Seat, Viewer, sha256};
-use tortuga_games::{EditionChoice, PlayError, open_table};
-use tortuga_protocol::{Ask, Level, PROTOCOL, Problem, Stage, Tell};
+use tortuga_core::{Actor, Seat, Seats, Viewer, sha256};
+use tortuga_games::PlayError;
+use tortuga_protocol::{Ask, PROTOCOL, Problem, Stage, Tell};
 
-use crate::play::{Outcome, Play};
+use crate::play::{Custom, Outcome, Play};
+use crate::shelf;
 use crate::storage::{GuestId, Sitting, Storage, StorageError, StoredTable};
+use crate::table::pause::Clock;
 
 /// What comes to a table.
 pub(crate) enum Message {
@@ -47,7 +50,7 @@ const MOST_ONLOOKERS: usize = 200;
 const MOST_OF_ONE: usize = 10;
 /// A bot whose action could not be stored tries again after a second, and then
 /// less and less often.
-const LONGEST_PAUSE: Duration = Duration::from_secs(30);
+const LONGEST_RETRY: Duration = Duration::from_secs(30);
 
 /// Somebody who looks at the table.
 struct Onlooker {
@@ -66,7 +69,11 @@ struct Room {
     /// Somebody else has written into the log: what everybody sees is old.
     missed: bool,
     /// How long a bot waits before it acts: not at all, unless storing failed.
-    pause: Duration,
+    retry: Duration,
+    /// Runs while a pause is on and somebody must not learn whom it waits for.
+    clock: Option<Clock>,
+    /// Standing orders: whoever declines in every pause. They live in memory only.
+    passing: Seats,
 }
 
 /// The life of a table in memory: until nobody is at it, or it is no longer
@@ -84,21 +91,7 @@ pub(crate) async fn run(
             return turn_away(inbox).await;
         }
     };
-    loop {
-        // People come first: a table full of bots must still listen.
-        let done = match timeout(room.patience(), inbox.recv()).await {
-            Ok(Some(message)) => room.take(message).await,
-            Ok(None) => return,
-            Err(_) => match room.bot_to_act() {
-                Some(seat) => room.let_bot_act(seat).await,
-                None if room.onlookers.is_empty() => return,
-                None => Ok(()),
-            },
-        };
-        if done.is_err() {
-            return;
-        }
-    }
+    while room.live_on(inbox).await.is_ok() {}
 }
 
 /// Everybody who comes to a table that cannot be read is told so.
@@ -116,15 +109,14 @@ async fn turn_away(inbox: &mut mpsc::Receiver<Message>) {
     }
 }
 
-/// The table in memory is not what is stored, and cannot be made so.
+/// The table leaves the memory: nobody is at it, or it is not what is stored
+/// and cannot be made so.
 struct Lost;
 
 impl Room {
     async fn open(stored: StoredTable, storage: Storage) -> Result<Self, StorageError> {
-        let table = open_table(&stored.game, &EditionChoice::Standard, &stored.options);
-        let seats = table
-            .map_err(|error| StorageError::Damaged(error.to_string()))?
-            .seats();
+        let table = shelf::open(&stored.game, &stored.options);
+        let seats = table.map_err(StorageError::Damaged)?.seats();
         let mut room = Self {
             stored,
             seats,
@@ -133,16 +125,40 @@ impl Room {
             minds: HashMap::new(),
             onlookers: HashMap::new(),
             missed: false,
-            pause: Duration::ZERO,
+            retry: Duration::ZERO,
+            clock: None,
+            passing: Seats::NONE,
         };
         room.reload().await?;
         Ok(room)
     }
 
+    /// Waits for the next thing to do, and does it.
+    async fn live_on(&mut self, inbox: &mut mpsc::Receiver<Message>) -> Result<(), Lost> {
+        self.wind_clock();
+        // People come first: a table full of bots must still listen.
+        let came = timeout(self.patience(), inbox.recv()).await;
+        // But whoever comes after a pause is over, comes after it.
+        if self.pause_is_over() {
+            self.end_pause().await?;
+        }
+        match came {
+            Ok(Some(message)) => self.take(message).await,
+            Ok(None) => Err(Lost),
+            Err(_) => match self.bot_to_act() {
+                Some(seat) => self.let_bot_act(seat).await,
+                None if self.onlookers.is_empty() && self.clock.is_none() => Err(Lost),
+                None => Ok(()),
+            },
+        }
+    }
+
     /// Reads the table from its log; what was in memory is forgotten. What luck
-    /// owes, after a start or a crash, is drawn and stored.
+    /// owes, after a start or a crash, is drawn and stored. A pause that was
+    /// running runs again in full.
     async fn reload(&mut self) -> Result<(), StorageError> {
         self.play = None;
+        self.clock = None;
         let stored = self.storage.table(&self.stored.id).await?;
         self.stored = stored.ok_or(StorageError::Missing)?;
         let Some(header) = self.stored.header.clone() else {
@@ -152,7 +168,7 @@ impl Room {
         let mut play =
             Play::read(header, self.stored.secret, log).map_err(StorageError::Damaged)?;
         let first = play.entries();
-        let owed = play.catch_up(|seat| is_person(&self.stored, seat));
+        let owed = play.catch_up(self.custom());
         if !owed.entries.is_empty() {
             self.storage
                 .append(&self.stored.id, first, owed.entries)
@@ -165,10 +181,29 @@ impl Room {
 
     /// How long to wait for a message before there is something else to do.
     fn patience(&self) -> Duration {
-        match self.bot_to_act() {
-            Some(_) => self.pause,
+        let quiet = match self.bot_to_act() {
+            Some(_) => self.retry,
             None => LINGER,
+        };
+        quiet.min(self.pause_left())
+    }
+
+    /// What follows by itself here.
+    fn custom(&self) -> Custom {
+        let people = self.people();
+        Custom {
+            people,
+            passing: self.passing,
+            holds: self.holds(people),
         }
+    }
+
+    /// Where people sit.
+    fn people(&self) -> Seats {
+        let person = |sitting: &Sitting| matches!(sitting, Sitting::Person { .. });
+        let sitters = self.stored.sitters.iter();
+        let people = sitters.filter(|(_, sitting)| person(sitting));
+        people.fold(Seats::NONE, |all, (seat, _)| all.with(*seat))
     }
 
     fn hire_bots(&mut self) {
@@ -178,7 +213,7 @@ impl Room {
                 continue;
             };
             let seed = bot_seed(&self.stored.secret, *seat);
-            match tortuga_bots::hire(&self.stored.game, bot_level(*level), seed) {
+            match shelf::hire(&self.stored.game, *level, seed) {
                 Ok(mind) => drop(self.minds.insert(*seat, mind)),
                 Err(error) => tracing::error!(%error, "no bot for this game"),
             }
@@ -233,6 +268,8 @@ impl Room {
             } => self.act(connection, id, picture, &action).await?,
             Ask::Undo { id, picture } => self.undo(connection, id, picture).await?,
             Ask::Explain { id, action } => self.explain(connection, id, &action),
+            Ask::HoldOn { id } => self.hold_on(connection, id),
+            Ask::PassWindows { id, on } => self.pass_windows(connection, id, on).await?,
             Ask::Sit { .. }
             | Ask::Stand {}
             | Ask::SeatBot { .. }
@@ -279,12 +316,12 @@ impl Room {
     /// Plays an action, stores it, and shows it to everybody. The table is
     /// read again if it could not be stored.
     async fn play_for(&mut self, seat: Seat, action: &str) -> Result<Result<(), No>, Lost> {
-        let stored = &self.stored;
+        let custom = self.custom();
         let Some(play) = &mut self.play else {
             return Ok(Err(No::Sorry(Problem::NotBegun)));
         };
         let first = play.entries();
-        match play.act(seat, action, |seat| is_person(stored, seat)) {
+        match play.act(seat, action, custom) {
             Ok(outcome) => self.store_and_show(first, outcome).await,
             Err(error) => Ok(Err(No::Rules(error))),
         }
@@ -325,41 +362,55 @@ impl Room {
         if self.play.as_ref().is_some_and(Play::is_over) {
             self.tell_table();
         }
+        self.wind_clock();
+        self.end_orders();
         Ok(Ok(()))
     }
 
     /// Would a rule forbid it? The answer rests on what the seat knows itself:
     /// the suite proves that refusals tell nothing more.
     fn explain(&self, connection: u64, id: u32, action: &str) -> Tell {
-        match (self.viewer_of(connection), &self.play) {
-            (Viewer::Seat(seat), Some(play)) => {
-                let checked = play.table().check(Actor::Seat(seat), action);
-                checked.map_or_else(|error| No::Rules(error).tell(id), |()| Tell::Allowed { id })
-            }
-            (Viewer::Spectator, _) => No::Sorry(Problem::NotSeated).tell(id),
-            (Viewer::Seat(_), None) => No::Sorry(Problem::NotBegun).tell(id),
-        }
+        let checked = self.check(connection, action);
+        checked.map_or_else(|no| no.tell(id), |()| Tell::Allowed { id })
+    }
+
+    fn check(&self, connection: u64, action: &str) -> Result<(), No> {
+        let seat = self.player(connection).map_err(No::Sorry)?;
+        let play = self.may_speak(seat)?;
+        let checked = play.table().check(Actor::Seat(seat), action);
+        checked.map_err(No::Rules)
     }
 
     /// The seat behind a connection, if what it asks was decided on what it sees now.
     fn may_act(&self, connection: u64, picture: u32) -> Result<Seat, No> {
-        let Viewer::Seat(seat) = self.viewer_of(connection) else {
-            return Err(No::Sorry(Problem::NotSeated));
-        };
+        let seat = self.player(connection).map_err(No::Sorry)?;
         let play = self.play.as_ref().ok_or(No::Sorry(Problem::NotBegun))?;
         if !play.gallery(Viewer::Seat(seat)).is_fresh(picture) {
             return Err(No::Stale);
         }
+        self.may_speak(seat)?;
         Ok(seat)
     }
 
-    /// The bot whose decision the game waits for. Bots do not play for nobody.
+    /// In a pause only whoever is asked can do anything. All others are told
+    /// the same, whatever the truth behind the pause is.
+    fn may_speak(&self, seat: Seat) -> Result<&Play, No> {
+        let play = self.play.as_ref().ok_or(No::Sorry(Problem::NotBegun))?;
+        if play.pause().is_some() && play.asked() != Some(seat) {
+            return Err(No::Sorry(Problem::Pause));
+        }
+        Ok(play)
+    }
+
+    /// The bot whose decision the game waits for. Bots do not play for nobody,
+    /// but nobody waits for them in a pause.
     fn bot_to_act(&self) -> Option<Seat> {
-        if self.onlookers.is_empty() {
+        let play = self.play.as_ref()?;
+        if self.onlookers.is_empty() && play.pause().is_none() {
             return None;
         }
-        let seats = self.play.as_ref()?.table().to_act().seats();
-        seats.iter().find(|seat| self.minds.contains_key(seat))
+        let mut seats = play.waits_for().iter();
+        seats.find(|seat| self.minds.contains_key(seat))
     }
 
     /// A bot thinks, on a thread of its own, and acts.
@@ -378,10 +429,10 @@ impl Room {
         let played = self.play_for(seat, &choice).await?;
         self.tell_what_was_missed();
         match played {
-            Ok(()) | Err(No::Stale) => self.pause = Duration::ZERO,
+            Ok(()) | Err(No::Stale) => self.retry = Duration::ZERO,
             Err(No::Sorry(_)) => {
-                let longer = (2 * self.pause).max(Duration::from_secs(1));
-                self.pause = longer.min(LONGEST_PAUSE);
+                let longer = (2 * self.retry).max(Duration::from_secs(1));
+                self.retry = longer.min(LONGEST_RETRY);
             }
             Err(No::Rules(error)) => {
                 tracing::error!(table = self.stored.id, %error, "a bot broke a rule");
@@ -416,6 +467,15 @@ impl Room {
         seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
+    /// The seat behind a connection, in a game that has begun.
+    fn player(&self, connection: u64) -> Result<Seat, Problem> {
+        match (self.viewer_of(connection), &self.play) {
+            (Viewer::Seat(seat), Some(_)) => Ok(seat),
+            (Viewer::Seat(_), None) => Err(Problem::NotBegun),
+            (Viewer::Spectator, _) => Err(Problem::NotSeated),
+        }
+    }
+
     /// Everything from the beginning: the way to learn the state of a table.
     fn welcome(&mut self, connection: u64) {
         let viewer = self.viewer_of(connection);
@@ -427,6 +487,7 @@ impl Room {
             heard: gallery.map_or_else(Vec::new, |gallery| gallery.heard().to_vec()),
         };
         self.tell(connection, &welcome);
+        self.tell_who_holds(connection);
     }
 
     fn welcome_all(&mut self) {
@@ -507,14 +568,6 @@ fn seat_of(stored: &StoredTable, guest: GuestId) -> Option<Seat> {
     found.map(|(seat, _)| *seat)
 }
 
-fn is_person(stored: &StoredTable, seat: Seat) -> bool {
-    let person = |sitting: &Sitting| matches!(sitting, Sitting::Person { .. });
-    stored
-        .sitters
-        .iter()
-        .any(|(one, sitting)| *one == seat && person(sitting))
-}
-
 /// A bot's own luck, which nobody can foresee who does not know the secret.
 fn bot_seed(secret: &[u8; 32], seat: Seat) -> u64 {
     let mut bytes = b"tortuga bot\n".to_vec();
@@ -522,11 +575,4 @@ fn bot_seed(secret: &[u8; 32], seat: Seat) -> u64 {
     bytes.push(seat.0);
     let hash = sha256(&bytes);
     u64::from_le_bytes(hash[..8].try_into().expect("a hash has more than 8 bytes"))
-}
-
-const fn bot_level(level: Level) -> tortuga_bots::Level {
-    match level {
-        Level::Random => tortuga_bots::Level::Random,
-        Level::Greedy => tortuga_bots::Level::Greedy,
-    }
 }

@@ -6,7 +6,11 @@ mod gathering;
 mod horizon;
 mod lock;
 mod manners;
+mod parlour;
+mod pauses;
 mod playing;
+pub(crate) mod whispers;
+mod windows;
 mod worlds;
 
 use std::path::Path;
@@ -14,6 +18,7 @@ use std::path::Path;
 use tokio::sync::oneshot;
 use tortuga_core::{Actor, Header, Luck as _, LuckMark, QuickLuck, Seat, ToAct, commitment};
 use tortuga_games::{EditionChoice, Table, open_table};
+use tortuga_protocol::{Level, USUAL_WINDOW};
 
 use crate::people::Token;
 use crate::storage::{Deed, Entry, GuestId, Sitting, Storage, StoredTable};
@@ -65,6 +70,7 @@ impl Running {
 pub(crate) struct Prepared {
     pub(crate) id: String,
     pub(crate) cookies: Vec<String>,
+    pub(crate) guests: Vec<GuestId>,
 }
 
 const SECRET: [u8; 32] = [7; 32];
@@ -72,41 +78,56 @@ const SECRET: [u8; 32] = [7; 32];
 /// Puts a game with people on all seats into a file of data, with this much of
 /// it played.
 pub(crate) async fn prepare(data: &Path, seats: u8, log: Vec<Entry>) -> Prepared {
+    prepare_table(data, fresh_table(seats).as_ref(), seats, log).await
+}
+
+/// The same for any game; people sit on the first seats, bots on the others.
+pub(crate) async fn prepare_table(
+    data: &Path,
+    table: &dyn Table,
+    people: u8,
+    log: Vec<Entry>,
+) -> Prepared {
     let storage = Storage::open(data).await.unwrap();
-    let mut cookies = Vec::new();
+    let mut prepared = Prepared {
+        id: "prepared".to_owned(),
+        cookies: Vec::new(),
+        guests: Vec::new(),
+    };
     let mut sitters = Vec::new();
-    for seat in 0..seats {
-        let (guest, token) = crate::people::welcome(&storage).await.unwrap();
-        let name = format!("Player {seat}");
-        storage.rename(guest.id, &name).await.unwrap();
-        cookies.push(cookie_of(&token));
-        let person = Sitting::Person {
-            guest: guest.id,
-            name,
-            nonce: String::new(),
-        };
+    for seat in 0..people {
+        let person = prepare_person(&storage, seat, &mut prepared).await;
         sitters.push((Seat(seat), person));
     }
-    let table = fresh_table(seats);
+    let bots = (people..table.seats()).map(|seat| (Seat(seat), Sitting::Bot(Level::Random)));
+    sitters.extend(bots);
     let stored = StoredTable {
-        id: "prepared".to_owned(),
-        game: GAME.to_owned(),
+        id: prepared.id.clone(),
+        game: table.game().to_owned(),
         options: table.settings(),
         host: GuestId(1),
         secret: SECRET,
+        window: USUAL_WINDOW,
         header: None,
         sitters,
     };
     storage.add_table(&stored).await.unwrap();
-    storage
-        .begin(&stored.id, &header(table.as_ref()))
-        .await
-        .unwrap();
+    storage.begin(&stored.id, &header(table)).await.unwrap();
     storage.append(&stored.id, 0, log).await.unwrap();
     storage.close().await;
-    Prepared {
-        id: stored.id,
-        cookies,
+    prepared
+}
+
+async fn prepare_person(storage: &Storage, seat: u8, prepared: &mut Prepared) -> Sitting {
+    let (guest, token) = crate::people::welcome(storage).await.unwrap();
+    let name = format!("Player {seat}");
+    storage.rename(guest.id, &name).await.unwrap();
+    prepared.cookies.push(cookie_of(&token));
+    prepared.guests.push(guest.id);
+    Sitting::Person {
+        guest: guest.id,
+        name,
+        nonce: String::new(),
     }
 }
 
@@ -114,7 +135,7 @@ fn header(table: &dyn Table) -> Header {
     let seats = usize::from(table.seats());
     Header {
         tortuga: 1,
-        game: GAME.to_owned(),
+        game: table.game().to_owned(),
         rules: table.rules(),
         edition: table.edition(),
         options: table.settings(),

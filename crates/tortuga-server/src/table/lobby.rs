@@ -1,10 +1,10 @@
 //! Before the game: who sits where, and how it begins.
 
 use tortuga_core::{Header, LuckMark, Seat, commitment};
-use tortuga_games::{EditionChoice, open_table};
 use tortuga_protocol::{Ask, LONGEST_NONCE, Problem, SeatCard, Sitter, TableCard, Tell};
 
 use super::{Lost, Room, seat_of};
+use crate::shelf;
 use crate::storage::{GuestId, Sitting, StorageError};
 
 /// What bots are called, by seat: the same in every language.
@@ -55,9 +55,12 @@ impl Room {
                     None => Ok(()),
                 }
             }
-            Ask::Start {} | Ask::Act { .. } | Ask::Explain { .. } | Ask::Undo { .. } => {
-                Err(Problem::NotBegun)
-            }
+            Ask::Start {}
+            | Ask::Act { .. }
+            | Ask::Explain { .. }
+            | Ask::Undo { .. }
+            | Ask::HoldOn { .. }
+            | Ask::PassWindows { .. } => Err(Problem::NotBegun),
         }
     }
 
@@ -123,11 +126,7 @@ impl Room {
         if seats.iter().any(|seat| seat.who == Sitter::Nobody) {
             return Err(Problem::SeatsOpen);
         }
-        let table = open_table(
-            &self.stored.game,
-            &EditionChoice::Standard,
-            &self.stored.options,
-        );
+        let table = shelf::open(&self.stored.game, &self.stored.options);
         let table = table.map_err(|_| Problem::BadTable)?;
         let nonces = self
             .stored
@@ -189,6 +188,8 @@ impl Room {
             viewer: self.viewer_of(connection),
             host: guest == Some(self.stored.host),
             commitment: commitment(&self.stored.secret),
+            window: self.stored.window,
+            pass_windows: self.passes(connection),
         }
     }
 

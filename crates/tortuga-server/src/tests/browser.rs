@@ -1,5 +1,6 @@
 //! The page in a real browser.
 
+mod groo;
 mod line;
 mod playing;
 mod worlds;

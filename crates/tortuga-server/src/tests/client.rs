@@ -145,7 +145,8 @@ impl Client {
                 self.heard.extend(picture.heard.iter().cloned());
                 self.picture = Some((**picture).clone());
             }
-            Tell::Done { .. }
+            Tell::HoldOn { .. }
+            | Tell::Done { .. }
             | Tell::Refused { .. }
             | Tell::Allowed { .. }
             | Tell::Stale { .. }
@@ -171,15 +172,7 @@ impl Client {
         self.say(&ask(id, version)).await;
         loop {
             let tell = self.next().await;
-            let answered = match &tell {
-                Tell::Done { id }
-                | Tell::Refused { id, .. }
-                | Tell::Allowed { id }
-                | Tell::Stale { id } => Some(*id),
-                Tell::Sorry { id, .. } => *id,
-                Tell::Welcome { .. } | Tell::Table { .. } | Tell::Picture(_) => None,
-            };
-            if answered == Some(id) {
+            if answers(&tell) == Some(id) {
                 return tell;
             }
         }
@@ -236,6 +229,18 @@ impl Client {
     /// What came is up to here: asks something harmless and waits for the answer.
     pub(crate) async fn settle(&mut self) {
         self.explain("pass").await;
+    }
+}
+
+/// The question that a message answers.
+pub(crate) fn answers(tell: &Tell) -> Option<u32> {
+    match tell {
+        Tell::Done { id }
+        | Tell::Refused { id, .. }
+        | Tell::Allowed { id }
+        | Tell::Stale { id } => Some(*id),
+        Tell::Sorry { id, .. } => *id,
+        Tell::Welcome { .. } | Tell::Table { .. } | Tell::Picture(_) | Tell::HoldOn { .. } => None,
     }
 }
 

@@ -27,6 +27,7 @@ pub(super) async fn open(server: &Running, cookie: &str, seats: u8) -> String {
         game: GAME.to_owned(),
         options: [("seats".to_owned(), seats.to_string())].into(),
         nonce: "mine".to_owned(),
+        window: 7,
     };
     let opened = post(&server.address, "/api/tables", cookie, &wish).await;
     opened.json::<Opened>().id
@@ -100,6 +101,7 @@ async fn friends_sit_down_and_the_host_begins() {
     let mut host = Client::connect(&server.address, &id, &mara).await;
     let mut friend = Client::connect(&server.address, &id, &jonas).await;
     assert!(host.table.host && !friend.table.host);
+    assert_eq!(friend.table.window, 7);
     assert_eq!(host.seat(), Some(Seat(0)));
     assert_eq!(friend.table.viewer, Viewer::Spectator);
 
@@ -164,11 +166,18 @@ async fn tables_that_cannot_be_are_refused() {
     let folder = TempDir::new().unwrap();
     let server = Running::start(&folder.path().join("data")).await;
     let mara = guest(&server, "Mara").await;
-    for (game, seats) in [("chess", "2"), (GAME, "9"), (GAME, "x")] {
+    for (game, seats, window) in [
+        ("chess", "2", 4),
+        (GAME, "9", 4),
+        (GAME, "x", 4),
+        (GAME, "2", 0),
+        (GAME, "2", 61),
+    ] {
         let wish = NewTable {
             game: game.to_owned(),
             options: [("seats".to_owned(), seats.to_owned())].into(),
             nonce: String::new(),
+            window,
         };
         let answer = post(&server.address, "/api/tables", &mara, &wish).await;
         assert_eq!(answer.json::<Failed>().problem, Problem::BadTable);

@@ -1,10 +1,11 @@
 //! The log's primary key is the lock: two servers on one file of data.
 
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use tempfile::TempDir;
-use tortuga_protocol::Tell;
+use tortuga_protocol::{Tell, USUAL_WINDOW};
 
 use super::{Client, Running, prepare};
-use crate::storage::{Storage, StorageError};
+use crate::storage::{GuestId, Storage, StorageError};
 
 #[tokio::test]
 async fn whoever_writes_first_wins_and_the_other_reads_on() {
@@ -78,4 +79,24 @@ async fn data_of_a_newer_program_is_left_alone() {
     storage.close().await;
     let refused = Storage::open(&data).await.err().unwrap();
     assert!(refused.to_string().contains("newer version"), "{refused}");
+}
+
+/// A file of the first version, before tables had pauses.
+#[tokio::test]
+async fn data_of_an_older_program_is_taken_over() {
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().join("data");
+    let options = SqliteConnectOptions::new().filename(&data);
+    let old = SqlitePool::connect_with(options.create_if_missing(true));
+    let old = old.await.unwrap();
+    let table = "PRAGMA user_version = 1; INSERT INTO guest VALUES (1, x'00', 'Mara', 0); \
+        INSERT INTO game_table VALUES ('old', 'grog-island', '{}', 1, zeroblob(32), NULL, 0);";
+    for text in [include_str!("../../migrations/0001_tables.sql"), table] {
+        sqlx::raw_sql(text).execute(&old).await.unwrap();
+    }
+    old.close().await;
+    let storage = Storage::open(&data).await.unwrap();
+    let table = storage.table("old").await.unwrap().unwrap();
+    assert_eq!((table.window, table.host), (USUAL_WINDOW, GuestId(1)));
+    storage.close().await;
 }

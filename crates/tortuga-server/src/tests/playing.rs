@@ -7,7 +7,7 @@ use tortuga_protocol::{Ask, Failed, Heard, Level, Problem, Stage, Tell};
 
 use super::client::get;
 use super::gathering::{guest, open};
-use super::{Client, GAME, Running, pick, prepare};
+use super::{Client, Running, pick, prepare};
 use crate::storage::Storage;
 
 /// Two people and a bot play by chance until the game is over; an onlooker watches.
@@ -111,7 +111,7 @@ pub(crate) fn verified(record: &Record) -> u64 {
                 .outcomes
         }
     }
-    with_game(GAME, Verify(record)).unwrap()
+    with_game(&record.header.game, Verify(record)).unwrap()
 }
 
 /// After every decision of several rounds a second connection shows the very

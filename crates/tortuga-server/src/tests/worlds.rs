@@ -106,7 +106,7 @@ impl World {
     pub(super) async fn open(log: Vec<Entry>) -> Self {
         let folder = TempDir::new().unwrap();
         let data = folder.path().join("data");
-        let Prepared { id, cookies } = prepare(&data, 3, log).await;
+        let Prepared { id, cookies, .. } = prepare(&data, 3, log).await;
         let server = Running::start(&data).await;
         let mut people = Vec::new();
         for cookie in &cookies {

@@ -12,7 +12,7 @@ use crate::tests::playing::verified;
 
 /// What the page asks for, found out in one go: the result is there, the
 /// buttons, the places on the board, and whether a bid can be drafted.
-const LOOK: &str = "
+pub(super) const LOOK: &str = "
     if (document.querySelector('[data-testid=result]')) return 'over';
     const prompt = document.querySelector('[data-testid=prompt]');
     if (!prompt || prompt.dataset.asks !== 'you') return 'wait';
@@ -141,7 +141,7 @@ const ESCAPE: &str =
     "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));";
 
 /// The prompt is on the first screen.
-const PROMPT_IN_SIGHT: &str = "
+pub(super) const PROMPT_IN_SIGHT: &str = "
     scrollTo(0, 0);
     const prompt = document.querySelector('[data-testid=prompt]').getBoundingClientRect();
     return String(prompt.top >= 0 && prompt.bottom <= innerHeight + 1);";

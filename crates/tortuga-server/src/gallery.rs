@@ -1,0 +1,153 @@
+//! What one viewer has been shown: a gallery of pictures, numbered by itself.
+//!
+//! What changes nothing for him adds no picture, so that he cannot even count
+//! what is hidden from him.
+
+use serde_json::{Value, json};
+use tortuga_core::{Seat, Viewer};
+use tortuga_games::Table;
+use tortuga_protocol::{Heard, Picture};
+
+/// What one viewer has been shown.
+pub(crate) struct Gallery {
+    viewer: Viewer,
+    version: u32,
+    /// The picture since which the viewer's own decision is what it is now.
+    decision: u32,
+    now: Sight,
+    heard: Vec<Heard>,
+}
+
+/// What a viewer has before his eyes.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Sight {
+    view: Value,
+    to_act: Vec<Seat>,
+    legal: Vec<(u16, String)>,
+    can_undo: bool,
+    pause: bool,
+    standings: Option<Value>,
+}
+
+impl Sight {
+    /// The table as it is.
+    pub(crate) fn of(table: &dyn Table, viewer: Viewer) -> Self {
+        let (legal, can_undo) = match viewer {
+            Viewer::Seat(seat) => (table.legal(seat), table.can_take_back(seat)),
+            Viewer::Spectator => (Vec::new(), false),
+        };
+        Self {
+            view: table.view_json(viewer),
+            to_act: table.seen_to_act(viewer).iter().collect(),
+            legal,
+            can_undo,
+            pause: false,
+            standings: table.standings().map(|standings| json!(standings)),
+        }
+    }
+
+    /// A pause, to whoever is not asked: nobody is to act.
+    pub(crate) const fn at_pause(view: Value) -> Self {
+        Self {
+            view,
+            to_act: Vec::new(),
+            legal: Vec::new(),
+            can_undo: false,
+            pause: true,
+            standings: None,
+        }
+    }
+
+    /// A pause, to whoever is asked.
+    pub(crate) fn asked(table: &dyn Table, viewer: Viewer) -> Self {
+        Self {
+            can_undo: false,
+            pause: true,
+            ..Self::of(table, viewer)
+        }
+    }
+}
+
+impl Gallery {
+    /// The first picture: the table before the first action.
+    pub(crate) fn new(table: &dyn Table, viewer: Viewer) -> Self {
+        Self {
+            viewer,
+            version: 0,
+            decision: 0,
+            now: Sight::of(table, viewer),
+            heard: Vec::new(),
+        }
+    }
+
+    pub(crate) const fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// Was a decision on this picture made before the same choice that the
+    /// viewer has now? While all choose at the same time, others who get ready
+    /// turn the page without making his choice an old one.
+    pub(crate) const fn is_fresh(&self, picture: u32) -> bool {
+        self.decision <= picture && picture <= self.version
+    }
+
+    /// Everything that the viewer has heard.
+    pub(crate) fn heard(&self) -> &[Heard] {
+        &self.heard
+    }
+
+    /// The picture as it is now, with nothing newly heard.
+    pub(crate) fn picture(&self) -> Picture {
+        self.show(Vec::new())
+    }
+
+    /// A seat took an action back: who could see the action, sees it go.
+    pub(crate) fn after_undo(&mut self, table: &dyn Table, seat: Seat) -> Option<Picture> {
+        let sight = Sight::of(table, self.viewer);
+        let noticed = sight.view != self.now.view;
+        let heard = noticed.then_some(Heard::TakenBack(seat));
+        self.turn_page(Some(seat), sight, heard.into_iter().collect())
+    }
+
+    /// The next picture, if anything changed for this viewer; `by` is the seat
+    /// whose doing it is.
+    pub(crate) fn turn_page(
+        &mut self,
+        by: Option<Seat>,
+        sight: Sight,
+        heard: Vec<Heard>,
+    ) -> Option<Picture> {
+        if sight == self.now && heard.is_empty() {
+            return None;
+        }
+        self.version += 1;
+        let own = by.is_some_and(|seat| self.viewer.is(seat));
+        if own || sight.legal != self.now.legal {
+            self.decision = self.version;
+        }
+        self.now = sight;
+        self.heard.extend(heard.iter().cloned());
+        Some(self.show(heard))
+    }
+
+    fn show(&self, heard: Vec<Heard>) -> Picture {
+        let Sight {
+            view,
+            to_act,
+            legal,
+            can_undo,
+            pause,
+            standings,
+        } = self.now.clone();
+        Picture {
+            version: self.version,
+            view,
+            heard,
+            to_act,
+            legal,
+            can_undo,
+            pause,
+            standings,
+        }
+    }
+}

@@ -1,0 +1,318 @@
+//! The six windows of GROO on the server: worlds that differ only in one hand
+//! send everybody else the same frames at the same times, until a card is played.
+
+use std::time::Duration;
+
+use serde_json::json;
+use tortuga_core::{Actor, QuickLuck, Seat, ToAct, Viewer};
+use tortuga_games::{EditionChoice, Table, open_table};
+
+use super::parlour::{ONLOOKER, Parlour};
+use super::pauses::assert_alike;
+use super::{entry, follow, pick};
+use crate::storage::Entry;
+
+const A: usize = 0;
+const B: usize = 1;
+const C: usize = 2;
+
+/// Everybody but B.
+const OTHERS: [usize; 3] = [A, C, ONLOOKER];
+
+const HALF: Duration = Duration::from_millis(500);
+
+/// What B holds in one world, and in the other: nothing to play in a window.
+const NEUTRAL: &str = "bowmen";
+
+fn fresh() -> Box<dyn Table> {
+    let settings = [("seats", "3"), ("dealer", "0"), ("stall_guard_rounds", "0")];
+    let settings = settings.map(|(key, value)| (key.to_owned(), value.to_owned()));
+    open_table("groo", &EditionChoice::Standard, &settings.into()).unwrap()
+}
+
+/// A game up to a window, in two worlds: in the first B could answer.
+struct Eve {
+    /// What was done before.
+    logs: [Vec<Entry>; 2],
+    /// What opens the window; none if luck does.
+    opening: Option<(usize, String)>,
+}
+
+/// The same game in both worlds, as far as anybody but B can see.
+struct Twins {
+    tables: [Box<dyn Table>; 2],
+    logs: [Vec<Entry>; 2],
+    token: &'static str,
+    draws: u32,
+    /// B has drawn the card that differs.
+    differ: bool,
+    /// A pause is on, in this world and in that.
+    paused: [bool; 2],
+    /// Nobody builds, so that the game goes on until the cards run out.
+    lasts: bool,
+}
+
+impl Twins {
+    fn new(token: &'static str, lasts: bool) -> Self {
+        Self {
+            tables: [fresh(), fresh()],
+            logs: [Vec::new(), Vec::new()],
+            token,
+            draws: 0,
+            differ: false,
+            paused: [false; 2],
+            lasts,
+        }
+    }
+
+    /// One more entry in the log of a world, and the ends of all pauses in
+    /// which nobody is asked.
+    fn play(&mut self, world: usize, actor: Actor, action: &str) {
+        let table = self.tables[world].as_mut();
+        let declined = usize::from(table.decline().is_some());
+        let step = entry(actor, action);
+        follow(table, &step);
+        self.logs[world].push(step);
+        let fresh = table.moments(Viewer::Spectator).len() - 1 - declined;
+        let asks = table.decline().is_some();
+        let over = fresh + usize::from(self.paused[world]) - usize::from(asks);
+        self.logs[world].extend(vec![Entry::PAUSE_OVER; over]);
+        self.paused[world] = asks;
+    }
+
+    /// Nobody answers in any window.
+    fn decline(&mut self) {
+        for world in 0..2 {
+            while let Some((seat, action)) = self.tables[world].decline() {
+                self.play(world, Actor::Seat(seat), &action);
+            }
+        }
+    }
+
+    /// The next step, one for each world; none if they can go on no longer.
+    fn next(&mut self, luck: &mut QuickLuck) -> Option<(Actor, [String; 2])> {
+        match self.tables[0].to_act() {
+            ToAct::Chance => self.chance(luck).map(|both| (Actor::Chance, both)),
+            ToAct::One(seat) => {
+                let action = self.decision(seat, luck)?;
+                Some((Actor::Seat(seat), [action.clone(), action]))
+            }
+            ToAct::Together(_) | ToAct::Nobody => None,
+        }
+    }
+
+    /// An outcome that both worlds can have, or the one card that differs.
+    fn chance(&mut self, luck: &mut QuickLuck) -> Option<[String; 2]> {
+        let mut outcome = self.tables[0].chance(luck)?;
+        self.draws += u32::from(outcome.starts_with("drew"));
+        if !self.differ && outcome.starts_with("drew") && self.b_draws() {
+            let both = [self.token, NEUTRAL].map(|kind| format!("drew {kind}"));
+            let mut worlds = self.tables.iter().zip(&both);
+            if worlds.all(|(table, drew)| table.check(Actor::Chance, drew).is_ok()) {
+                self.differ = true;
+                return Some(both);
+            }
+        }
+        for _ in 0..100 {
+            if self.tables[1].check(Actor::Chance, &outcome).is_ok() {
+                return Some([outcome.clone(), outcome]);
+            }
+            outcome = self.tables[0].chance(luck)?;
+        }
+        None
+    }
+
+    /// Is it B's card that differs which is drawn now? The first that he is
+    /// dealt; in a game that runs out of cards, one that he draws in the last
+    /// round, as all others have been through everybody's hands.
+    fn b_draws(&self) -> bool {
+        let view = self.tables[0].view_json(Viewer::Spectator);
+        if self.lasts {
+            view["table"]["turns_left"].is_number() && view["table"]["active"] == B
+        } else {
+            self.draws == 6
+        }
+    }
+
+    /// Who opens a window by this; none if the server does so by itself.
+    fn opening(&self, actor: Actor, action: &str) -> Option<(usize, String)> {
+        let Actor::Seat(seat) = actor else {
+            return None;
+        };
+        let forced = self.tables[0].forced(seat).is_some();
+        (!forced).then(|| (seat.index(), action.to_owned()))
+    }
+
+    fn only_b_is_asked(&self) -> bool {
+        let [with, without] = &self.tables;
+        let asked = with.decline().map(|(seat, _)| seat.index());
+        asked == Some(B) && without.decline().is_none()
+    }
+
+    /// Something that both worlds allow and that leaves B his card.
+    fn decision(&self, seat: Seat, luck: &mut QuickLuck) -> Option<String> {
+        let theirs = self.tables[1].legal(seat);
+        let touches = |action: &str| {
+            self.differ
+                && seat.index() == B
+                && (action.contains(self.token) || action.contains(NEUTRAL))
+        };
+        let mut both = self.tables[0].legal(seat);
+        both.retain(|action| theirs.contains(action) && !touches(&action.1));
+        if self.lasts {
+            both.retain(|(_, action)| !action.starts_with("play"));
+        }
+        (!both.is_empty()).then(|| pick(&both, luck))
+    }
+}
+
+/// Plays games until B, and nobody else, could answer in a window of this name.
+fn eve_of(window: &str, token: &'static str) -> Eve {
+    (0..4000)
+        .find_map(|seed| find(window, token, seed))
+        .unwrap_or_else(|| panic!("no game has a {window} window"))
+}
+
+fn find(window: &str, token: &'static str, seed: u64) -> Option<Eve> {
+    let mut luck = QuickLuck::new(seed);
+    let mut twins = Twins::new(token, window == "end");
+    let opened = json!({ "window-opened": window });
+    for _ in 0..3000 {
+        let (actor, actions) = twins.next(&mut luck)?;
+        let eve = Eve {
+            logs: twins.logs.clone(),
+            opening: twins.opening(actor, &actions[0]),
+        };
+        for (world, action) in actions.iter().enumerate() {
+            twins.play(world, actor, action);
+        }
+        let heard = twins.tables[0].heard(Viewer::Spectator);
+        if twins.differ && heard.last() == Some(&opened) && twins.only_b_is_asked() {
+            return Some(eve);
+        }
+        twins.decline();
+    }
+    None
+}
+
+/// What B does where he can answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Answer {
+    Never,
+    /// He passes, so many half seconds after he was asked.
+    Pass(u32),
+    /// He has a standing order to pass.
+    Order,
+}
+
+async fn open(eve: &Eve, world: usize) -> Parlour {
+    let log = eve.logs[world].clone();
+    let mut parlour = Parlour::open(fresh().as_ref(), 3, log).await;
+    if let Some((seat, action)) = &eve.opening {
+        parlour.must(*seat, action).await;
+    } else {
+        parlour.settle().await;
+    }
+    assert!(parlour.seen(A).pause, "a window is open");
+    parlour
+}
+
+/// One of the worlds from the window on. Nobody plays, but everybody tries to
+/// in the pauses.
+async fn look(eve: &Eve, world: usize, answer: Answer) -> Parlour {
+    let mut parlour = open(eve, world).await;
+    if answer == Answer::Order {
+        parlour.pass_windows(B, true).await;
+    } else {
+        parlour.settle().await;
+    }
+    let mut asked = 0;
+    for _ in 0..40 {
+        let now = is_asked(&parlour);
+        asked += u32::from(now);
+        if now && answer == Answer::Pass(asked) {
+            parlour.act(B, "done").await;
+        }
+        for who in OTHERS {
+            if parlour.seen(who).pause {
+                parlour.act(who, "done").await;
+            }
+        }
+        parlour.wait(HALF).await;
+    }
+    assert_eq!(asked > 0, world == 0 && answer != Answer::Order);
+    parlour
+}
+
+fn is_asked(parlour: &Parlour) -> bool {
+    let seen = parlour.seen(B);
+    seen.pause && !seen.legal.is_empty()
+}
+
+/// Everybody else is sent the same at the same times; B himself is not.
+async fn nobody_can_tell(window: &str, token: &'static str) {
+    let eve = eve_of(window, token);
+    let without = look(&eve, 1, Answer::Never).await;
+    for answer in [
+        Answer::Never,
+        Answer::Pass(1),
+        Answer::Pass(6),
+        Answer::Order,
+    ] {
+        let with = look(&eve, 0, answer).await;
+        for who in OTHERS {
+            assert_alike(&with, &without, who, &format!("{window}, {answer:?}"));
+        }
+        assert_ne!(with.frames(B), without.frames(B));
+    }
+    assert!(without.shown(A).contains(&4000), "the window is over");
+    let played = play_it(&eve, token).await;
+    assert!(
+        played.last().unwrap() % 4000 == 500,
+        "a card is seen at once"
+    );
+}
+
+/// When A is shown something, if B plays his card half a second after he was
+/// asked.
+async fn play_it(eve: &Eve, token: &str) -> Vec<u128> {
+    let mut parlour = open(eve, 0).await;
+    while !is_asked(&parlour) {
+        parlour.wait(HALF).await;
+    }
+    parlour.wait(HALF).await;
+    let legal = parlour.seen(B).legal.clone();
+    let card = legal.iter().find(|(_, action)| action.contains(token));
+    parlour.must(B, &card.unwrap().1).await;
+    parlour.shown(A)
+}
+
+#[tokio::test(start_paused = true)]
+async fn battle_window() {
+    nobody_can_tell("battle", "cheese_dip").await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn roll_window() {
+    nobody_can_tell("roll", "cheese_dip").await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn pass_window() {
+    nobody_can_tell("pass", "cheese_dip").await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn counter_window() {
+    nobody_can_tell("counter", "false_alarm").await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn effect_window() {
+    nobody_can_tell("effect", "cheese_dip").await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn end_window() {
+    nobody_can_tell("end", "cheese_dip").await;
+}
