@@ -19,6 +19,7 @@ Exit codes:
 Examples:
   tortuga                                          the server, with the page in your browser
   tortuga play grog-island                         you against bots
+  tortuga play groo --seats 4                      the same in another game
   tortuga simulate grog-island                     10,000 games, all player counts in turn
   tortuga simulate grog-island --games 20 --record games
   tortuga replay games/grog-island-000001.tortuga  what was done, and who won
@@ -98,13 +99,14 @@ Examples:
   tortuga play grog-island
   tortuga play grog-island --seats 2 --lang de --record evening.tortuga
   tortuga play grog-island --hot-seat 2 --names Ann,Bo
+  tortuga play groo --seats 4 --bots random
   tortuga play grog-island --hot-seat --luck typed     the box is on the table";
 
 /// What to play, and with whom.
 #[derive(Arguments)]
 #[command(after_help = PLAY_HELP)]
 pub(crate) struct PlayArgs {
-    /// The game, such as grog-island
+    /// The game: grog-island or groo
     pub(crate) game: String,
     /// How many players; short for --set seats=N
     #[arg(long)]
@@ -169,13 +171,14 @@ Examples:
   tortuga simulate grog-island --games 100000 --seats 4
   tortuga simulate grog-island --set starting_player=0 --seed 7
   tortuga simulate grog-island --games 1000000 --check
+  tortuga simulate groo --games 1000 --bots greedy
   tortuga simulate grog-island --games 20 --record games --edition my-copy.toml";
 
 /// What to simulate.
 #[derive(Arguments)]
 #[command(after_help = SIMULATE_HELP)]
 pub(crate) struct SimulateArgs {
-    /// The game, such as grog-island
+    /// The game: grog-island or groo
     pub(crate) game: String,
     /// How many games
     #[arg(long, default_value = "10000")]
@@ -192,6 +195,9 @@ pub(crate) struct SimulateArgs {
     /// How many games at the same time; as many as there are cores if not given
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
+    /// How everybody plays; greedy bots take a thousand times as long
+    #[arg(long, value_name = "LEVEL", default_value = "random")]
+    pub(crate) bots: BotLevel,
     /// Where the luck begins
     #[arg(long, default_value = "1")]
     pub(crate) seed: u64,
@@ -232,7 +238,7 @@ pub(crate) struct VerifyArgs {
 /// Which rule to print.
 #[derive(Arguments)]
 pub(crate) struct RulesArgs {
-    /// A rule (GROG-BID-07), a chapter (GROG-BID) or a game (grog-island)
+    /// A rule (GROG-BID-07), a chapter (GROG-BID) or a game (grog-island, groo)
     pub(crate) what: String,
 }
 
@@ -245,7 +251,7 @@ pub(crate) enum EditionCommand {
     },
     /// Prints the standard edition of a game, to be corrected for your copy
     Export {
-        /// The game, such as grog-island
+        /// The game: grog-island or groo
         game: String,
     },
 }

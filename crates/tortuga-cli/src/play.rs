@@ -2,7 +2,9 @@
 
 mod answers;
 mod board;
+mod board_groo;
 mod book;
+mod cards;
 mod choices;
 mod commands;
 mod handover;

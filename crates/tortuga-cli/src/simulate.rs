@@ -10,13 +10,14 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
+use tortuga_bots::{Bot, Level};
 use tortuga_core::{
-    Actor, Closing, Ended, FairLuck, Header, Hex32, Luck, LuckMark, OptionSpec, QuickLuck, Record,
-    Refusal as _, Rules, Seat, Settings, Standings, ToAct, commitment, sha256,
+    Actor, Closing, Ended, FairLuck, Header, Hex32, Luck, LuckMark, OptionSpec, Perspective,
+    QuickLuck, Record, Refusal as _, Rules, Seat, Settings, Standings, ToAct, commitment, sha256,
 };
 use tortuga_games::{Held, ShelfError, Visitor, with_game};
 
-use crate::args::SimulateArgs;
+use crate::args::{BotLevel, SimulateArgs};
 use crate::files::read_edition;
 use crate::options::chosen;
 use crate::output::{Failure, Output};
@@ -180,6 +181,7 @@ impl<G: Rules> Run<'_, G> {
             state: G::set_up(self.held.edition, options).map_err(ShelfError::from)?,
             luck: FairLuck::new(&secret, &nonces(G::seats(options))),
             players: QuickLuck::new(first_number(&secret)),
+            bots: self.bots(G::seats(options), first_number(&secret)),
             outcomes: 0,
             actions: 0,
             record: self
@@ -202,6 +204,24 @@ impl<G: Rules> Run<'_, G> {
         Ok(())
     }
 
+    /// One bot for each seat; none if everybody does anything.
+    fn bots(&self, seats: u8, seed: u64) -> Vec<Bot<G>> {
+        match self.args.bots {
+            BotLevel::Random => Vec::new(),
+            BotLevel::Greedy => (0..u64::from(seats))
+                .map(|seat| Bot::new(Level::Greedy, seed.wrapping_add(seat)))
+                .collect(),
+        }
+    }
+
+    /// How everybody plays, as a record names him.
+    const fn level(&self) -> &'static str {
+        match self.args.bots {
+            BotLevel::Random => "random",
+            BotLevel::Greedy => "greedy",
+        }
+    }
+
     fn new_record(&self, options: &G::Options, secret: &[u8; 32]) -> Record {
         let seats = G::seats(options);
         Record::new(Header {
@@ -210,7 +230,9 @@ impl<G: Rules> Run<'_, G> {
             rules: G::VERSION,
             edition: self.held.mark(),
             options: G::settings(options),
-            seats: (0..seats).map(|seat| format!("random {seat}")).collect(),
+            seats: (0..seats)
+                .map(|seat| format!("{} {seat}", self.level()))
+                .collect(),
             luck: Some(LuckMark {
                 version: 1,
                 commitment: commitment(secret),
@@ -298,6 +320,7 @@ struct OneGame<G: Rules> {
     state: G::State,
     luck: FairLuck,
     players: QuickLuck,
+    bots: Vec<Bot<G>>,
     outcomes: u64,
     actions: u64,
     record: Option<Record>,
@@ -344,7 +367,7 @@ impl<G: Rules> OneGame<G> {
         Ok(standings)
     }
 
-    /// What happens next: an outcome of chance, or a random choice of a player.
+    /// What happens next: an outcome of chance, or the choice of a player.
     fn choose(&mut self, legal: &mut Vec<G::Action>) -> Result<Option<(Actor, G::Action)>, String> {
         let seat = match G::to_act(&self.state) {
             ToAct::Nobody => return Ok(None),
@@ -362,6 +385,10 @@ impl<G: Rules> OneGame<G> {
                 "seat {seat} is to act after action {} and cannot",
                 self.actions
             ));
+        }
+        if let Some(bot) = self.bots.get_mut(seat.index()) {
+            let choice = bot.choose(&Perspective::new(&self.state, seat));
+            return Ok(choice.map(|action| (Actor::Seat(seat), action)));
         }
         let pick = self
             .players

@@ -520,3 +520,52 @@ fn whoever_stops_reading_is_no_error() {
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert!(text(&output.stderr).is_empty());
 }
+
+/// Whatever the command does with one game it does with the other.
+#[test]
+fn groo_is_simulated_recorded_verified_replayed_and_exported() {
+    let folder = TempDir::new().unwrap();
+    let games = folder.path().join("games");
+    let report = prints(&[
+        "simulate",
+        "groo",
+        "--games",
+        "6",
+        "--check",
+        "--record",
+        name(&games),
+    ]);
+    assert!(report.contains("Mean score"), "{report}");
+    let record = games.join("groo-000001.tortuga");
+    let said = prints(&["verify", name(&record)]);
+    assert!(said.contains("fair:"), "{said}");
+    let replayed = prints(&["replay", name(&record)]);
+    assert!(
+        replayed.contains("rolled ") && replayed.contains(" points"),
+        "{replayed}"
+    );
+    let json = prints(&["replay", name(&record), "--json"]);
+    let lines: Vec<Value> = json
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(lines[0]["game"], "groo");
+    assert!(lines.last().unwrap()["standings"].is_array());
+
+    let mine = folder.path().join("my-copy.toml");
+    let exported = prints(&["edition", "export", "groo"]);
+    let dearer = exported.replace("victory_points_to_win = 7", "victory_points_to_win = 8");
+    fs::write(&mine, dearer).unwrap();
+    let sound = prints(&["edition", "check", name(&mine)]);
+    assert!(sound.contains("a sound edition of groo"), "{sound}");
+    prints(&["simulate", "groo", "--games", "3", "--edition", name(&mine)]);
+}
+
+#[test]
+fn every_rule_of_groo_is_printed_once() {
+    let all = prints(&["rules", "groo"]);
+    assert_eq!(all.matches("GROO-END-01  ").count(), 1);
+    assert_eq!(all, prints(&["rules", "GROO"]));
+    let chapter = prints(&["rules", "groo-wild"]);
+    assert!(chapter.contains("GROO-WILD-13  ") && !chapter.contains("GROO-END-01  "));
+}

@@ -26,7 +26,11 @@
 //! ```
 
 mod grog;
+mod groo;
 mod model;
+mod seal;
+mod speech;
+mod standings;
 
 pub use model::*;
 
@@ -35,6 +39,7 @@ use thiserror::Error;
 use tortuga_core::{Rules as _, Viewer};
 use tortuga_games::EditionChoice;
 use tortuga_grog::GrogIsland;
+use tortuga_groo::Groo;
 use tortuga_words::Lang;
 
 /// What a client was given to draw.
@@ -67,6 +72,7 @@ pub fn scene(
 ) -> Result<Scene, SceneError> {
     match game {
         GrogIsland::GAME => grog::scene(onlook, view, legal, standings),
+        Groo::GAME => groo::scene(onlook, view, legal, standings),
         _ => Err(SceneError::UnknownGame),
     }
 }
@@ -79,6 +85,7 @@ pub fn scene(
 pub fn log(game: &str, onlook: &Onlook<'_>, heard: &[Value]) -> Result<Vec<LogLine>, SceneError> {
     match game {
         GrogIsland::GAME => grog::log(onlook, heard),
+        Groo::GAME => groo::log(onlook, heard),
         _ => Err(SceneError::UnknownGame),
     }
 }
@@ -96,6 +103,7 @@ pub fn luck(
 ) -> Result<Option<LuckPrompt>, SceneError> {
     match game {
         GrogIsland::GAME => grog::luck(onlook, view),
+        Groo::GAME => groo::luck(onlook, view),
         _ => Err(SceneError::UnknownGame),
     }
 }
@@ -113,6 +121,7 @@ pub fn typed_luck(
 ) -> Result<Option<String>, SceneError> {
     match game {
         GrogIsland::GAME => grog::typed_luck(onlook, notation),
+        Groo::GAME => groo::typed_luck(onlook, notation),
         _ => Err(SceneError::UnknownGame),
     }
 }

@@ -3,7 +3,11 @@
 //! Components and terminals only draw it. It knows no pixel and no colour
 //! value, only names of icons, colours and shapes that the clients share.
 
+mod groo;
+
 use serde::Serialize;
+
+pub use groo::*;
 
 /// Everything that a client draws of one picture.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -168,6 +172,8 @@ pub struct Choice {
 pub enum Board {
     /// Grog Island.
     Grog(Box<GrogBoard>),
+    /// GROO: The Game.
+    Groo(Box<GrooBoard>),
 }
 
 /// The board of Grog Island.
@@ -356,6 +362,8 @@ pub struct ScoreRow {
     pub score: i32,
     /// Where they come from.
     pub sources: Vec<ScoreSource>,
+    /// What decides between equal scores, in words; may be empty.
+    pub note: String,
 }
 
 /// Points of one origin.
@@ -378,4 +386,15 @@ pub struct LuckPrompt {
     pub hint: String,
     /// Typed before the answer it makes the notation of an outcome: `rolled `.
     pub prefix: String,
+    /// Names that may be typed instead of what the notation calls it.
+    pub names: Vec<LuckName>,
+}
+
+/// A name that people know, and what the notation calls it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LuckName {
+    /// In the viewer's words: `Military Stable`.
+    pub name: String,
+    /// In notation: `military_stable`.
+    pub id: String,
 }

@@ -54,11 +54,35 @@ mod tests {
     use super::*;
 
     const GAME: &str = "grog-island";
-    const REFUSALS: &str = include_str!("../../tortuga-grog/src/refusals.rs");
-    const SCORING: &str = include_str!("../../tortuga-grog/src/scoring.rs");
-    const OPTIONS: &str = include_str!("../../tortuga-grog/src/options.rs");
     const EDITION: &str = include_str!("../../tortuga-grog/data/grog-island.toml");
     const PROTOCOL: &str = include_str!("../../tortuga-protocol/src/lib.rs");
+
+    /// What the rules of a game name in short, in their own files.
+    struct Named {
+        game: &'static str,
+        refusals: &'static str,
+        scoring: &'static str,
+        options: &'static str,
+        /// How many refusals there are at least, endings and sources, options.
+        counts: [usize; 3],
+    }
+
+    const GAMES: [Named; 2] = [
+        Named {
+            game: GAME,
+            refusals: include_str!("../../tortuga-grog/src/refusals.rs"),
+            scoring: include_str!("../../tortuga-grog/src/scoring.rs"),
+            options: include_str!("../../tortuga-grog/src/options.rs"),
+            counts: [70, 7, 2],
+        },
+        Named {
+            game: "groo",
+            refusals: include_str!("../../tortuga-groo/src/refusals.rs"),
+            scoring: include_str!("../../tortuga-groo/src/scoring.rs"),
+            options: include_str!("../../tortuga-groo/src/options.rs"),
+            counts: [50, 5, 11],
+        },
+    ];
 
     #[track_caller]
     fn check_said(text: &str, key: &str) {
@@ -73,48 +97,75 @@ mod tests {
             .flat_map(|line| line.split('"').skip(1).step_by(2))
     }
 
+    /// A rule's number, such as `GROG-BID-07`.
+    fn is_rule(key: &str) -> bool {
+        key.starts_with(|first: char| first.is_ascii_uppercase())
+    }
+
     #[test]
     fn every_refusal_has_words() {
-        let entries = REFUSALS
-            .split("=> (\"")
-            .skip(1)
-            .filter_map(|rest| rest.split('"').next());
-        let keys: Vec<&str> = entries.collect();
-        assert!(keys.len() > 70, "found only {}", keys.len());
-        for key in keys {
-            for lang in Lang::ALL {
-                check_said(&refusal(lang, GAME, key), key);
+        for Named {
+            game,
+            refusals,
+            counts: [least, ..],
+            ..
+        } in GAMES
+        {
+            let entries = refusals
+                .split("=> (\"")
+                .skip(1)
+                .filter_map(|rest| rest.split('"').next());
+            let keys: Vec<&str> = entries.collect();
+            assert!(keys.len() > least, "found only {} of {game}", keys.len());
+            for key in keys {
+                for lang in Lang::ALL {
+                    check_said(&refusal(lang, game, key), key);
+                }
             }
         }
     }
 
     #[test]
     fn every_ending_and_every_source_of_points_has_words() {
-        let keys: Vec<&str> = quoted(SCORING)
-            .filter(|key| !key.starts_with("GROG-"))
-            .collect();
-        assert_eq!(keys.len(), 7, "{keys:?}");
-        for key in keys {
-            for lang in Lang::ALL {
-                let words = [ending(lang, GAME, key), source(lang, GAME, key, "")];
-                let said = words.iter().filter(|text| !text.starts_with('['));
-                assert_eq!(said.count(), 1, "{key}");
+        for Named {
+            game,
+            scoring,
+            counts: [_, count, _],
+            ..
+        } in GAMES
+        {
+            let keys: Vec<&str> = quoted(scoring).filter(|key| !is_rule(key)).collect();
+            assert_eq!(keys.len(), count, "{keys:?}");
+            for key in keys {
+                for lang in Lang::ALL {
+                    let words = [ending(lang, game, key), source(lang, game, key, "")];
+                    let said = words.iter().filter(|text| !text.starts_with('['));
+                    assert_eq!(said.count(), 1, "{key}");
+                }
             }
         }
     }
 
     #[test]
     fn every_option_has_words() {
-        let keys = OPTIONS
-            .lines()
-            .filter_map(|line| line.strip_prefix("const ")?.split('"').nth(1))
-            .filter(|&key| key != "random");
-        let keys: Vec<&str> = keys.collect();
-        assert_eq!(keys, ["seats", "starting_player"]);
-        for key in keys {
-            for lang in Lang::ALL {
-                check_said(&option_name(lang, GAME, key), key);
-                check_said(&option_about(lang, GAME, key), key);
+        for Named {
+            game,
+            options,
+            counts: [.., count],
+            ..
+        } in GAMES
+        {
+            let keys = options.lines().filter_map(|line| {
+                let (_, value) = line.strip_prefix("const ")?.split_once(": &str = \"")?;
+                value.strip_suffix("\";")
+            });
+            let keys: Vec<&str> = keys.filter(|&key| key != "random").collect();
+            assert_eq!(keys.len(), count, "{keys:?}");
+            for key in keys {
+                for lang in Lang::ALL {
+                    check_said(&option_name(lang, game, key), key);
+                    check_said(&option_about(lang, game, key), key);
+                }
             }
         }
     }

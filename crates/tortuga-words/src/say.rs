@@ -14,19 +14,23 @@ pub type Arg<'a> = FluentValue<'a>;
 type Bundle = FluentBundle<FluentResource>;
 
 /// Every file of a language.
-pub(crate) const fn files(lang: Lang) -> [&'static str; 4] {
+pub(crate) const fn files(lang: Lang) -> [&'static str; 6] {
     match lang {
         Lang::En => [
             include_str!("../words/en/common.ftl"),
             include_str!("../words/en/clients.ftl"),
             include_str!("../words/en/grog-island.ftl"),
             include_str!("../words/en/scene-grog-island.ftl"),
+            include_str!("../words/en/groo.ftl"),
+            include_str!("../words/en/scene-groo.ftl"),
         ],
         Lang::De => [
             include_str!("../words/de/common.ftl"),
             include_str!("../words/de/clients.ftl"),
             include_str!("../words/de/grog-island.ftl"),
             include_str!("../words/de/scene-grog-island.ftl"),
+            include_str!("../words/de/groo.ftl"),
+            include_str!("../words/de/scene-groo.ftl"),
         ],
     }
 }
@@ -84,11 +88,15 @@ mod tests {
     use super::*;
 
     /// Words that are the same in both languages.
-    const SAME: [&str; 4] = [
+    const SAME: [&str; 8] = [
         "grog-island-good-grog",
         "grog-island-goal-grog",
         "grog-island-peninsula-orange",
         "grog-island-title",
+        "groo-symbol-kopins",
+        "groo-symbols-kopins",
+        "groo-source-building",
+        "groo-title",
     ];
 
     /// Every message of a language: what stands behind its key.

@@ -3,9 +3,11 @@
 use serde_json::Value;
 use tortuga_core::{NotationError, RuleId, Seat, Viewer};
 use tortuga_games::PlayError;
+use tortuga_scene::{Board, Scene};
 use tortuga_words::Lang;
 
 use crate::output::Failure;
+use crate::play::cards::{self, Known};
 use crate::play::choices::{Choices, Pick};
 use crate::play::page;
 use crate::play::session::Session;
@@ -13,6 +15,11 @@ use crate::play::turn::Done;
 
 /// So many sentences of the log are shown if nobody asks for all.
 const LATELY: usize = 25;
+
+/// What can be typed, in the order of the help.
+const HELP: [&str; 8] = [
+    "choose", "explain", "all", "board", "log", "undo", "rules", "quit",
+];
 
 impl Session<'_> {
     /// What a choice means, or why it is not one.
@@ -24,7 +31,13 @@ impl Session<'_> {
     ) -> Result<Done, Failure> {
         match choices.pick(self.game.history.table(), seat, typed) {
             Pick::NoSuchNumber => return self.hint(choices),
-            Pick::Refused(PlayError::Notation(error)) => self.unreadable(choices, typed, &error)?,
+            Pick::Refused(PlayError::Notation(error)) => {
+                let scene = self.scene(Viewer::Seat(seat))?;
+                match cards::find(&scene, typed) {
+                    Some(known) => self.show_card(&known)?,
+                    None => self.unreadable(choices, typed, &error)?,
+                }
+            }
             Pick::Refused(PlayError::Refused { key, rule, .. }) => {
                 self.refuse(key, rule)?;
                 return self.rule(&rule.to_string());
@@ -45,11 +58,20 @@ impl Session<'_> {
         Ok(Done::No)
     }
 
+    /// What a card does.
+    fn show_card(&mut self, known: &Known) -> Result<(), Failure> {
+        let mut page = self.page();
+        page.text(&page.ink.bold(&known.title), 2);
+        page.text(&format!("  {}", known.about), 2);
+        self.show(page)
+    }
+
     /// The book's words for a rule.
     pub(crate) fn rule(&mut self, id: &str) -> Result<Done, Failure> {
         let id = id.trim().to_uppercase();
         if id.is_empty() {
-            self.tell("rule-which", &[])?;
+            let rule = self.some_rule();
+            self.tell("rule-which", &[("rule", rule.into())])?;
             return Ok(Done::No);
         }
         if let Some(text) = tortuga_words::rule(&id) {
@@ -70,22 +92,32 @@ impl Session<'_> {
         Ok(Done::No)
     }
 
-    pub(crate) fn help(&mut self) -> Result<Done, Failure> {
+    pub(crate) fn help(&mut self, scene: &Scene, choices: &Choices) -> Result<Done, Failure> {
         let mut page = self.page();
-        for key in [
-            "help-choose",
-            "help-explain",
-            "help-all",
-            "help-board",
-            "help-log",
-            "help-undo",
-            "help-rules",
-            "help-quit",
-        ] {
-            page.text(&page.say(key, &[]), 4);
+        let args = [
+            ("example", choices.last().to_owned().into()),
+            ("rule", self.some_rule().into()),
+        ];
+        for key in HELP {
+            page.text(&page.say(&format!("help-{key}"), &args), 4);
+        }
+        if let Board::Groo(_) = scene.board {
+            page.text(&page.say("help-cards", &[]), 4);
+            if self.game.seating.alone().is_none() {
+                page.text(&page.say("help-windows", &[]), 4);
+            }
         }
         self.show(page)?;
         Ok(Done::No)
+    }
+
+    /// A rule of the game, as an example.
+    fn some_rule(&self) -> String {
+        let game = self.game.history.table().game();
+        let mut rules = tortuga_words::rules_of(game);
+        rules
+            .next()
+            .map_or_else(String::new, |(id, _)| id.to_owned())
     }
 
     /// What this viewer heard, lately or from the beginning.

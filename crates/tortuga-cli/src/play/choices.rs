@@ -36,6 +36,12 @@ impl Choices {
         Self { list }
     }
 
+    /// The last one in notation, as an example of it.
+    pub(crate) fn last(&self) -> &str {
+        let last = self.list.last();
+        last.map_or("", |choice| choice.notation.as_str())
+    }
+
     pub(crate) fn len(&self) -> usize {
         self.list.len()
     }

@@ -66,10 +66,13 @@ fn is_all(how: &str) -> bool {
     matches!(how.to_lowercase().as_str(), "all" | "a" | "alle" | "alles")
 }
 
-/// Text in the notation's own case: letters of dice large, all else small.
+/// Text in the notation's own case: letters of dice large, also with a number
+/// behind them, all else small.
 pub(crate) fn notation(text: &str) -> String {
     let words = text.split_whitespace().map(|word| {
-        if word.chars().count() == 1 {
+        let mut letters = word.chars();
+        let first = letters.next().is_some_and(char::is_alphabetic);
+        if first && letters.all(|letter| letter.is_ascii_digit()) {
             word.to_uppercase()
         } else {
             word.to_lowercase()
@@ -127,6 +130,8 @@ mod tests {
             ("BID y a g", "bid Y A G"),
             ("build  y Sword_Shop", "build Y sword_shop"),
             ("Turn y 6", "turn Y 6"),
+            ("Rolled k2 S2 l1 g1 -1", "rolled K2 S2 L1 G1 -1"),
+            ("ship COINS2", "ship coins2"),
         ] {
             assert_eq!(notation(typed), written);
         }

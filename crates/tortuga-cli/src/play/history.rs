@@ -20,6 +20,8 @@ pub(crate) struct Step {
     together: bool,
     /// With it that choice was over.
     ends_together: bool,
+    /// Somebody may have answered it unseen.
+    paused: bool,
     /// What each seat heard of it, and last a spectator.
     heard: Vec<Vec<Value>>,
 }
@@ -35,6 +37,8 @@ pub(crate) enum TooLate {
     Other(Seat),
     /// A choice that all made at the same time is over.
     Together,
+    /// Others could answer it; whether anybody was asked is nobody's business.
+    Answered,
     /// Something hidden was seen.
     Learned,
 }
@@ -75,6 +79,7 @@ impl History {
             forced,
             together: before,
             ends_together: before && !together(self.table.to_act()),
+            paused: self.table.moments(Viewer::Spectator).len() > 1,
             heard: heard.collect(),
         });
         Ok(())
@@ -146,6 +151,7 @@ impl History {
         };
         for step in &self.steps[last..] {
             match step.actor {
+                _ if step.paused => return TooLate::Answered,
                 _ if step.ends_together => return TooLate::Together,
                 Actor::Chance => return TooLate::Chance,
                 Actor::Seat(other) if !mine(step) && !step.together => {

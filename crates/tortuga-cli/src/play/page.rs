@@ -4,8 +4,8 @@ use textwrap::core::display_width;
 use tortuga_scene::{Asks, Board, Card, Count, LogLine, Plate, Scene, Seal, StepState};
 use tortuga_words::{Arg, Lang};
 
-use crate::play::board;
 use crate::play::ink::Ink;
+use crate::play::{board, board_groo};
 
 /// From this width on the board has wide columns.
 const WIDE: usize = 72;
@@ -109,11 +109,16 @@ pub(crate) fn table(page: &mut Page, scene: &Scene) {
     let phase = now.map(|step| format!(" · {}", step.label));
     let title = format!("{} · {}", scene.title, scene.round);
     page.heading(&(title + &phase.unwrap_or_default()));
-    let Board::Grog(grog) = &scene.board;
-    board::draw(page, grog, scene.result.is_some());
-    page.blank();
-    for plate in &scene.plates {
-        player(page, plate);
+    let over = scene.result.is_some();
+    match &scene.board {
+        Board::Grog(board) => {
+            board::draw(page, board, over);
+            page.blank();
+            for plate in &scene.plates {
+                player(page, plate);
+            }
+        }
+        Board::Groo(board) => board_groo::draw(page, board, &scene.plates, over),
     }
     if !scene.hand.is_empty() {
         page.blank();
@@ -121,7 +126,8 @@ pub(crate) fn table(page: &mut Page, scene: &Scene) {
     }
 }
 
-fn player(page: &mut Page, plate: &Plate) {
+/// What everybody sees of a player, in a line.
+pub(crate) fn player(page: &mut Page, plate: &Plate) {
     let mark = if plate.acts { "»" } else { " " };
     let you = plate.you.then(|| format!(" ({})", page.say("you", &[])));
     let name = page.ink.bold(&plate.name) + &you.unwrap_or_default();

@@ -29,4 +29,7 @@ fn score_row(page: &mut Page, row: &ScoreRow) {
     if !sources.is_empty() {
         page.text(&format!("   {}", sources.join(", ")), 3);
     }
+    if !row.note.is_empty() {
+        page.text(&page.ink.faint(&format!("   {}", row.note)), 3);
+    }
 }

@@ -30,7 +30,7 @@ impl Session<'_> {
                 Command::All => self.list_all(&choices)?,
                 Command::Nothing => self.hint(&choices)?,
                 Command::Log { all } => self.show_log(Viewer::Seat(seat), all)?,
-                Command::Help => self.help()?,
+                Command::Help => self.help(&scene, &choices)?,
                 Command::Rule(id) => self.rule(&id)?,
                 Command::Quit => return Err(Stop::Quit),
             };
@@ -98,6 +98,7 @@ impl Session<'_> {
             TooLate::Nothing => self.tell("undo-nothing", &[]),
             TooLate::Chance => self.tell("undo-chance", &[]),
             TooLate::Together => self.tell("undo-together", &[]),
+            TooLate::Answered => self.tell("undo-answered", &[]),
             TooLate::Learned => self.tell("undo-learned", &[]),
             TooLate::Other(other) => {
                 let name = self.name(other);

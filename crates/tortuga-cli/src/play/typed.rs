@@ -67,7 +67,7 @@ impl Session<'_> {
     /// Reads what was rolled or drawn, in short or in full notation, and says
     /// it in words: nobody can take it back once it is played.
     fn understand(&mut self, prompt: &LuckPrompt, typed: &str) -> Result<Option<String>, Failure> {
-        let full = notation(&typed.replace(',', " "));
+        let full = notation(&named(prompt, typed).replace(',', " "));
         let short = full.strip_prefix(prompt.prefix.as_str()).unwrap_or(&full);
         let text = format!("{}{}", prompt.prefix, apart(short));
         let table = self.game.history.table();
@@ -95,6 +95,14 @@ impl Session<'_> {
         let person = self.at_screen.filter(|&seat| people.has(seat));
         person.map_or(Viewer::Spectator, Viewer::Seat)
     }
+}
+
+/// A name that people know means what the notation calls it.
+fn named<'t>(prompt: &'t LuckPrompt, typed: &'t str) -> &'t str {
+    let wanted = typed.trim().to_lowercase();
+    let mut names = prompt.names.iter();
+    let found = names.find(|name| name.name.to_lowercase() == wanted);
+    found.map_or(typed, |name| name.id.as_str())
 }
 
 /// `15143` means `1 5 1 4 3`: no die and no card has two digits.

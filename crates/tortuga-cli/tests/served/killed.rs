@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 use tortuga_core::{Actor, Luck as _, QuickLuck, Record, Seat};
-use tortuga_protocol::{Ask, Heard, Level, NewTable, Opened, Stage, Tell};
+use tortuga_protocol::{Ask, Heard, Level, NewTable, Opened, Stage, Tell, USUAL_WINDOW};
 
 use crate::client::{Client, get, post};
 use crate::served::Served;
@@ -66,6 +66,7 @@ async fn begin(server: &Served) -> Witness {
         game: "grog-island".to_owned(),
         options: [("seats".to_owned(), "2".to_owned())].into(),
         nonce: String::new(),
+        window: USUAL_WINDOW,
     };
     let opened = post(&server.address, "/api/tables", &cookie, &wish).await;
     let table = opened.json::<Opened>().id;

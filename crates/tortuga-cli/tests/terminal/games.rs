@@ -8,15 +8,15 @@ use tempfile::tempdir;
 use crate::window::{Window, verify};
 
 /// A player who knows no strategy but every command.
-struct Player {
-    window: Window,
-    decisions: usize,
-    /// The first screen of every kind, by the verb of its last choice.
-    moments: BTreeMap<String, String>,
+pub(crate) struct Player {
+    pub(crate) window: Window,
+    pub(crate) decisions: usize,
+    /// The first screen of every kind, by the verb that tells them apart.
+    pub(crate) moments: BTreeMap<String, String>,
 }
 
 impl Player {
-    fn new(window: Window) -> Self {
+    pub(crate) fn new(window: Window) -> Self {
         Self {
             window,
             decisions: 0,
@@ -24,13 +24,19 @@ impl Player {
         }
     }
 
-    /// Plays until the words of the end appear.
+    /// Plays until the words of the end appear. The last choice of Grog Island
+    /// tells screens apart.
     fn play_until(&mut self, end: &str) {
+        self.play_on(end, |choices| choices.last().unwrap());
+    }
+
+    /// Plays until the words of the end appear; `telling` is the choice whose
+    /// verb tells screens apart.
+    pub(crate) fn play_on(&mut self, end: &str, telling: fn(&[String]) -> &String) {
         while !self.window.has(end) {
             let choices = self.window.choices();
             assert!(!choices.is_empty(), "{}", self.window.text());
-            let last = choices.last().unwrap();
-            let verb = last.split(' ').next().unwrap().to_owned();
+            let verb = telling(&choices).split(' ').next().unwrap().to_owned();
             let text = self.window.text();
             self.moments.entry(verb).or_insert(text);
             self.decide(&choices);
@@ -53,7 +59,7 @@ impl Player {
         }
     }
 
-    fn moment(&self, verb: &str) -> &str {
+    pub(crate) fn moment(&self, verb: &str) -> &str {
         let known = self.moments.keys().collect::<Vec<_>>();
         self.moments
             .get(verb)
@@ -140,6 +146,6 @@ fn a_whole_game_against_greedy_bots_is_fair() {
 }
 
 /// The screen without the name of a file that is called otherwise every time.
-fn before_the_record(text: &str) -> String {
+pub(crate) fn before_the_record(text: &str) -> String {
     text.split("\nThe record is").next().unwrap().to_owned()
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests may fail like tests")]
 
 mod games;
+mod groo;
 mod hot_seat;
 mod plain;
 mod records;

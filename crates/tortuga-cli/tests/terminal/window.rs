@@ -35,6 +35,16 @@ impl Window {
 
     /// The same with variables of the environment.
     pub(crate) fn play_with(columns: u16, args: &[&str], variables: &[(&str, &str)]) -> Self {
+        Self::play_game("grog-island", columns, args, variables)
+    }
+
+    /// Starts `tortuga play` with any game.
+    pub(crate) fn play_game(
+        game: &str,
+        columns: u16,
+        args: &[&str],
+        variables: &[(&str, &str)],
+    ) -> Self {
         let size = PtySize {
             rows: ROWS,
             cols: columns,
@@ -43,7 +53,7 @@ impl Window {
         };
         let pair = native_pty_system().openpty(size).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_tortuga"));
-        command.args(["play", "grog-island"]);
+        command.args(["play", game]);
         command.args(args);
         command.env("TERM", "xterm-256color");
         for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "CI"] {

@@ -3,7 +3,7 @@
 use tortuga_grog::{CloudReward, Column, Phase};
 
 use super::{Stage, icons};
-use crate::{Bid, BiddingSpace, Board, Cloud, Count, Die, GrogBoard, Peninsula};
+use crate::{Bid, BiddingSpace, Board, Cloud, Count, Die, GrogBoard, Peninsula, seal};
 
 impl Stage<'_> {
     pub(super) fn board(&self) -> Board {
@@ -126,7 +126,7 @@ impl Stage<'_> {
     fn standing_bid(&self) -> Option<Bid> {
         let table = &self.view.table;
         (table.bid > 0).then(|| Bid {
-            seal: icons::seal(table.leader),
+            seal: seal::of(table.leader),
             name: self.voice.name(table.leader),
             amount: table.bid,
         })

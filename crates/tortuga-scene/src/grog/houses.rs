@@ -3,7 +3,7 @@
 use tortuga_grog::{Action, Building, CloudReward, Column, Occupant as Piece, Phase};
 
 use super::{Stage, icons};
-use crate::{House, Line, Occupant};
+use crate::{House, Line, Occupant, seal};
 
 impl Stage<'_> {
     pub(super) fn lines(&self) -> Vec<Line> {
@@ -132,7 +132,7 @@ impl Stage<'_> {
 const fn occupant(piece: Option<Piece>) -> Occupant {
     match piece {
         None => Occupant::Free,
-        Some(Piece::Crew(seat)) => Occupant::Crew(icons::seal(seat)),
+        Some(Piece::Crew(seat)) => Occupant::Crew(seal::of(seat)),
         Some(Piece::Lock) => Occupant::Lock,
         Some(Piece::Ghost) => Occupant::Ghost,
     }

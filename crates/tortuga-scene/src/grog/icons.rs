@@ -1,25 +1,6 @@
-//! Names of icons, and the players' seals.
+//! Names of icons.
 
-use tortuga_core::Seat;
 use tortuga_grog::{CloudReward, Edition, Goal, GoalKind, MainTrade};
-
-use crate::Seal;
-
-/// White, red, purple, black: in the order of the seats.
-pub(super) const fn seal(seat: Seat) -> Seal {
-    let (letter, colour, shape) = match seat.0 {
-        0 => ('W', "white", "seal-shield"),
-        1 => ('R', "red", "seal-diamond"),
-        2 => ('P', "purple", "seal-hexagon"),
-        _ => ('K', "black", "seal-square"),
-    };
-    Seal {
-        seat: seat.0,
-        letter,
-        colour,
-        shape,
-    }
-}
 
 /// The sign of a building type; a type of somebody's own edition gets a plain house.
 pub(super) fn building(id: &str) -> &'static str {

@@ -7,9 +7,8 @@ use tortuga_core::{Rules as _, Seat};
 use tortuga_grog::{Column, End, Five, GrogIsland, Heard, Open, POSITIONS};
 use tortuga_words::ending;
 
-use super::icons;
 use super::voice::{Named, Voice};
-use crate::LogLine;
+use crate::{LogLine, seal};
 
 /// One sentence for each thing heard, or for several that belong together.
 pub(super) fn lines(voice: &Voice<'_>, heard: &[Heard]) -> Vec<LogLine> {
@@ -117,7 +116,7 @@ impl Log<'_> {
     /// A sentence about what a seat did.
     fn deed(&mut self, seat: Seat, key: &str, args: &[Named<'_>]) {
         self.lines.push(LogLine {
-            seal: Some(icons::seal(seat)),
+            seal: Some(seal::of(seat)),
             text: self.voice.tell(seat, key, args),
             round: None,
         });

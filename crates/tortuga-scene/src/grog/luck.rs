@@ -85,6 +85,7 @@ impl Stage<'_> {
             text: self.voice.say(key, &[]),
             hint,
             prefix: prefix.to_owned(),
+            names: Vec::new(),
         }
     }
 
@@ -95,6 +96,7 @@ impl Stage<'_> {
             text: self.voice.tell(seat, key, &[]),
             hint: self.list("luck-one-of", ids),
             prefix: prefix.to_owned(),
+            names: Vec::new(),
         }
     }
 

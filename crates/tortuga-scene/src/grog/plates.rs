@@ -4,7 +4,7 @@ use tortuga_core::Seat;
 use tortuga_grog::{Column, Phase};
 
 use super::{Stage, icons};
-use crate::{Count, Plate};
+use crate::{Count, Plate, seal};
 
 impl Stage<'_> {
     pub(super) fn plates(&self) -> Vec<Plate> {
@@ -14,7 +14,7 @@ impl Stage<'_> {
 
     fn plate(&self, seat: Seat) -> Plate {
         Plate {
-            seal: icons::seal(seat),
+            seal: seal::of(seat),
             name: self.voice.name(seat),
             you: self.voice.is_viewer(seat),
             acts: self.acting().has(seat),

@@ -3,7 +3,7 @@
 use tortuga_grog::{Action, COLUMNS, Column, MainTrade, ShipPrint};
 
 use super::{Stage, icons};
-use crate::{Ship, Touch};
+use crate::{Ship, Touch, seal};
 
 impl Stage<'_> {
     pub(super) fn anchored_ship(&self, at: Column) -> Ship {
@@ -21,7 +21,7 @@ impl Stage<'_> {
             ];
             ship.about = self.voice.say("ship-marked", &args);
         }
-        ship.markers = here.into_iter().map(icons::seal).collect();
+        ship.markers = here.into_iter().map(seal::of).collect();
         ship.touch = self.touch(&[Action::Ship(at), Action::ShipIdle(at)]);
         ship
     }

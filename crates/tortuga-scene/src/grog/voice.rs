@@ -1,96 +1,43 @@
 //! The words of one viewer: names, pieces and counts in his language.
 
-use tortuga_core::{Rules as _, Seat, Viewer};
+use std::ops::Deref;
+
+use tortuga_core::Rules as _;
 use tortuga_grog::{
     ARRANGEMENTS, Arrangement, Building, BuildingPrint, COLUMNS, Column, Edition, GoalKind,
     GrogIsland, Parrot,
 };
-use tortuga_words::{Arg, Lang, find, name, say};
+use tortuga_words::{Lang, find, name};
 
 use crate::Onlook;
+pub(super) use crate::speech::Named;
+use crate::speech::Speech;
 
 /// Speaks to one viewer.
 pub(super) struct Voice<'a> {
-    pub(super) lang: Lang,
+    speech: Speech<'a>,
     pub(super) edition: &'static Edition,
-    names: &'a [String],
-    viewer: Viewer,
 }
 
-/// A value with its name in a message.
-pub(super) type Named<'v> = (&'static str, Arg<'v>);
+impl<'a> Deref for Voice<'a> {
+    type Target = Speech<'a>;
+
+    fn deref(&self) -> &Speech<'a> {
+        &self.speech
+    }
+}
 
 impl<'a> Voice<'a> {
     pub(super) fn new(onlook: &Onlook<'a>, edition: &'static Edition) -> Self {
         Self {
-            lang: onlook.lang,
+            speech: Speech::new(onlook, GrogIsland::GAME),
             edition,
-            names: onlook.names,
-            viewer: onlook.viewer,
         }
-    }
-
-    /// One of the game's messages.
-    pub(super) fn say(&self, key: &str, args: &[Named<'_>]) -> String {
-        say(self.lang, &Self::key(key), args)
-    }
-
-    fn key(key: &str) -> String {
-        format!("{}-{key}", GrogIsland::GAME)
-    }
-
-    /// A message about what somebody does, with words of its own for the viewer.
-    pub(super) fn tell(&self, seat: Seat, key: &str, args: &[Named<'_>]) -> String {
-        let you = if self.is_viewer(seat) { "yes" } else { "no" };
-        let mut all: Vec<Named<'_>> = vec![("you", you.into()), ("name", self.name(seat).into())];
-        all.extend_from_slice(args);
-        self.say(key, &all)
-    }
-
-    /// So many things of a kind, in the right number: `3 coins`.
-    pub(super) fn count(&self, key: &str, count: impl Into<u32>) -> String {
-        self.say(key, &[("count", count.into().into())])
     }
 
     /// What is gained: `+3 coins`.
     pub(super) fn gain(&self, key: &str, count: impl Into<u32>) -> String {
         format!("+{}", self.count(key, count))
-    }
-
-    pub(super) fn is_viewer(&self, seat: Seat) -> bool {
-        self.viewer.is(seat)
-    }
-
-    pub(super) fn name(&self, seat: Seat) -> String {
-        let given = self.names.get(seat.index()).filter(|name| !name.is_empty());
-        given.cloned().unwrap_or_else(|| {
-            let number = u32::from(seat.0) + 1;
-            self.say("seat", &[("number", number.into())])
-        })
-    }
-
-    /// `Mara, Jonas and Ines`.
-    pub(super) fn and(&self, items: &[String]) -> String {
-        self.joined("and", items)
-    }
-
-    /// `Yellow or Gray`.
-    pub(super) fn or(&self, items: &[String]) -> String {
-        self.joined("or", items)
-    }
-
-    fn joined(&self, key: &str, items: &[String]) -> String {
-        let [first @ .., last] = items else {
-            return String::new();
-        };
-        if first.is_empty() {
-            return last.clone();
-        }
-        let args = [
-            ("first", first.join(", ").into()),
-            ("last", last.as_str().into()),
-        ];
-        self.say(key, &args)
     }
 
     fn piece(&self, kind: &str, id: &str) -> String {
@@ -113,7 +60,7 @@ impl<'a> Voice<'a> {
         let Some(print) = self.edition.columns.get(column.index()) else {
             return count.to_string();
         };
-        let key = Self::key(&format!("tiles-{}", print.good));
+        let key = self.key(&format!("tiles-{}", print.good));
         find(self.lang, &key, &[("count", count.into())])
             .unwrap_or_else(|| format!("{count} {}", self.good(column)))
     }
@@ -141,7 +88,7 @@ impl<'a> Voice<'a> {
     pub(super) fn the_building(&self, building: Building) -> String {
         let kind = self.print(building).kind;
         let id = &self.edition.types[usize::from(kind)].id;
-        let key = Self::key(&format!("the-{id}"));
+        let key = self.key(&format!("the-{id}"));
         find(self.lang, &key, &[]).unwrap_or_else(|| self.type_name(kind))
     }
 
@@ -176,7 +123,7 @@ impl<'a> Voice<'a> {
     /// A die as the object of a sentence: `the blue die`, `den blauen Würfel`.
     pub(super) fn the_die(&self, column: Column) -> String {
         let id = &self.edition.columns[column.index()].id;
-        let key = Self::key(&format!("the-die-{id}"));
+        let key = self.key(&format!("the-die-{id}"));
         find(self.lang, &key, &[]).unwrap_or_else(|| {
             let args = [("peninsula", self.peninsula(column).into())];
             self.say("the-die", &args)

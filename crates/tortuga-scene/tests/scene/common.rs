@@ -3,7 +3,9 @@
 use serde_json::{Value, json};
 use tortuga_core::{Actor, Seat, Viewer};
 use tortuga_games::{EditionChoice, Table, open_table};
-use tortuga_scene::{LogLine, LuckPrompt, Onlook, Scene, log, luck, scene};
+use tortuga_scene::{
+    Board, GrogBoard, LogLine, LuckPrompt, Onlook, Scene, Touch, log, luck, scene,
+};
 use tortuga_words::Lang;
 
 pub(crate) const GAME: &str = "grog-island";
@@ -20,8 +22,21 @@ pub(crate) fn names(seats: u8) -> Vec<String> {
     names.map(|&name| name.to_owned()).collect()
 }
 
-/// Draws what a viewer was given.
+/// Draws what a viewer of Grog Island was given.
 pub(crate) fn draw(
+    lang: Lang,
+    names: &[String],
+    viewer: Viewer,
+    view: &Value,
+    legal: &[(u16, String)],
+    standings: Option<&Value>,
+) -> Scene {
+    draw_of(GAME, lang, names, viewer, view, legal, standings)
+}
+
+/// Draws what a viewer was given.
+pub(crate) fn draw_of(
+    game: &str,
     lang: Lang,
     names: &[String],
     viewer: Viewer,
@@ -35,7 +50,7 @@ pub(crate) fn draw(
         names,
         viewer,
     };
-    scene(GAME, &onlook, view, legal, standings).unwrap()
+    scene(game, &onlook, view, legal, standings).unwrap()
 }
 
 /// A table that plays a script.
@@ -85,11 +100,16 @@ impl Script {
     }
 
     fn open(seats: u8) -> Self {
+        Self::begin(GAME, seats, "starting_player")
+    }
+
+    /// A table of a game at which seat 0 begins.
+    pub(crate) fn begin(game: &str, seats: u8, first: &str) -> Self {
         let settings = [
             ("seats".to_owned(), seats.to_string()),
-            ("starting_player".to_owned(), "0".to_owned()),
+            (first.to_owned(), "0".to_owned()),
         ];
-        let table = open_table(GAME, &EditionChoice::Standard, &settings.into()).unwrap();
+        let table = open_table(game, &EditionChoice::Standard, &settings.into()).unwrap();
         Self {
             table,
             names: names(seats),
@@ -135,18 +155,55 @@ impl Script {
         };
         let standings = self.table.standings().map(|standings| json!(standings));
         let view = self.table.view_json(viewer);
-        draw(lang, &self.names, viewer, &view, &legal, standings.as_ref())
+        draw_of(
+            self.table.game(),
+            lang,
+            &self.names,
+            viewer,
+            &view,
+            &legal,
+            standings.as_ref(),
+        )
     }
 
     /// The whole log so far.
     pub(crate) fn log(&self, lang: Lang, viewer: Viewer) -> Vec<LogLine> {
         let heard = self.heard.iter().filter(|(by, _)| *by == viewer);
         let heard: Vec<Value> = heard.map(|(_, heard)| heard.clone()).collect();
-        log(GAME, &self.onlook(lang, viewer), &heard).unwrap()
+        log(self.table.game(), &self.onlook(lang, viewer), &heard).unwrap()
     }
 
     pub(crate) fn luck(&self, lang: Lang, viewer: Viewer) -> Option<LuckPrompt> {
         let view = self.table.view_json(viewer);
-        luck(GAME, &self.onlook(lang, viewer), &view).unwrap()
+        luck(self.table.game(), &self.onlook(lang, viewer), &view).unwrap()
     }
+}
+
+/// The board of Grog Island.
+pub(crate) fn grog(board: &Board) -> &GrogBoard {
+    match board {
+        Board::Grog(board) => board,
+        Board::Groo(_) => panic!("another game's board"),
+    }
+}
+
+/// Everything on the board and in the hand that can be touched.
+pub(crate) fn touches(scene: &Scene) -> Vec<Touch> {
+    let mut touches: Vec<&Touch> = scene.hand.iter().map(|card| &card.touch).collect();
+    match &scene.board {
+        Board::Grog(board) => {
+            let houses = board.lines.iter().flat_map(|line| &line.houses);
+            touches.extend(houses.flatten().map(|house| &house.touch));
+            let ships = board.peninsulas.iter().filter_map(|p| p.ship.as_ref());
+            touches.extend(ships.map(|ship| &ship.touch));
+        }
+        Board::Groo(board) => {
+            touches.extend(board.towns.iter().map(|town| &town.touch));
+            let towns = board.towns.iter();
+            let pieces = towns.flat_map(|town| town.buildings.iter().chain(&town.troops));
+            let pieces = pieces.chain(&board.piles.discarded);
+            touches.extend(pieces.map(|piece| &piece.touch));
+        }
+    }
+    touches.into_iter().cloned().collect()
 }

@@ -1,10 +1,11 @@
-//! Scenes, sentences and luck of Grog Island, as players would read them.
+//! Scenes, sentences and luck, as players would read them.
 #![allow(
     clippy::unwrap_used,
     reason = "helpers of tests are tests, but clippy cannot tell"
 )]
 
 mod common;
+mod groo;
 mod paper;
 mod play;
 mod positions;

@@ -1,5 +1,7 @@
 //! Scenes written down, so that a person can read what a client would draw.
 
+mod groo;
+
 use std::fmt::Write as _;
 
 use tortuga_scene::{
@@ -105,12 +107,21 @@ fn result(paper: &mut String, outcome: &Outcome) {
             sources.join(", ")
         )
         .unwrap();
+        if !row.note.is_empty() {
+            writeln!(paper, "  {}", row.note).unwrap();
+        }
     }
 }
 
 /// The board.
 pub(crate) fn board(scene: &Scene) -> String {
-    let Board::Grog(board) = &scene.board;
+    match &scene.board {
+        Board::Grog(board) => grog(board),
+        Board::Groo(board) => groo::board(board),
+    }
+}
+
+fn grog(board: &GrogBoard) -> String {
     let mut paper = String::new();
     peninsulas(&mut paper, board);
     for line in &board.lines {

@@ -30,13 +30,23 @@ fn replayed(text: &str, viewer: Viewer) -> (Record, Box<dyn Table>, Vec<Value>) 
 }
 
 fn told(lang: Lang, names: &[String], viewer: Viewer, heard: &[Value]) -> Vec<LogLine> {
+    told_of(GAME, lang, names, viewer, heard)
+}
+
+fn told_of(
+    game: &str,
+    lang: Lang,
+    names: &[String],
+    viewer: Viewer,
+    heard: &[Value],
+) -> Vec<LogLine> {
     let onlook = Onlook {
         lang,
         edition: &EditionChoice::Standard,
         names,
         viewer,
     };
-    log(GAME, &onlook, heard).unwrap()
+    log(game, &onlook, heard).unwrap()
 }
 
 #[test]
@@ -48,15 +58,16 @@ fn every_recorded_game_is_told_in_words() {
         for viewer in viewers(2) {
             let (record, _, heard) = replayed(&text, viewer);
             for lang in Lang::ALL {
-                let lines = told(lang, &record.header.seats, viewer, &heard);
-                assert!(lines.len() > 100, "only {} lines", lines.len());
+                let game = &record.header.game;
+                let lines = told_of(game, lang, &record.header.seats, viewer, &heard);
+                assert!(lines.len() > 20, "only {} lines", lines.len());
                 for LogLine { text, .. } in &lines {
                     check_sentence(text);
                 }
             }
         }
     }
-    assert_eq!(games, 8);
+    assert!(games >= 8, "only {games} records");
 }
 
 #[track_caller]

@@ -1,18 +1,17 @@
 //! What a touch means, and what people with their own dice are asked for.
 
 use tortuga_core::{Seat, Viewer};
-use tortuga_scene::{Board, GrogBoard, House, SceneError, Touch, scene};
+use tortuga_scene::{GrogBoard, House, SceneError, Touch, scene};
 use tortuga_words::Lang;
 
-use crate::common::{Script, viewers};
+use crate::common::{Script, grog, touches, viewers};
 
 const INES: Viewer = Viewer::Seat(Seat(0));
 const MARA: Viewer = Viewer::Seat(Seat(1));
 const JONAS: Viewer = Viewer::Seat(Seat(2));
 
 fn board(script: &Script, viewer: Viewer) -> GrogBoard {
-    let Board::Grog(board) = script.scene(Lang::En, viewer).board;
-    *board
+    grog(&script.scene(Lang::En, viewer).board).clone()
 }
 
 fn house(board: &GrogBoard, id: &str) -> House {
@@ -113,15 +112,9 @@ fn the_rules_answer_whatever_is_asked() {
     for viewer in viewers(3) {
         let Viewer::Seat(seat) = viewer else { continue };
         let scene = script.scene(Lang::En, viewer);
-        let Board::Grog(board) = &scene.board;
-        let houses = board
-            .lines
-            .iter()
-            .flat_map(|line| line.houses.iter().flatten());
-        let touches = houses.map(|house| &house.touch);
-        for touch in touches.chain(scene.hand.iter().map(|card| &card.touch)) {
+        for touch in touches(&scene) {
             if let Touch::Ask(action) = touch {
-                let refused = script.table.check(tortuga_core::Actor::Seat(seat), action);
+                let refused = script.table.check(tortuga_core::Actor::Seat(seat), &action);
                 let refused = refused.unwrap_err();
                 assert!(
                     matches!(refused, tortuga_games::PlayError::Refused { .. }),

@@ -1,0 +1,66 @@
+//! What a card in sight does, by its name.
+
+use tortuga_scene::{Board, GrooBoard, Piece, Scene};
+
+/// A card, or a pile of them: what it is called, and what is said about it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Known {
+    pub(crate) title: String,
+    pub(crate) about: String,
+}
+
+/// The card that this name means, in the hand or on the table.
+pub(crate) fn find(scene: &Scene, typed: &str) -> Option<Known> {
+    let wanted = typed.trim().to_lowercase();
+    let means = |name: &str| name.to_lowercase() == wanted;
+    let mut hand = scene.hand.iter();
+    if let Some(card) = hand.find(|card| means(&card.title)) {
+        return Some(Known {
+            title: card.title.clone(),
+            about: card.about.clone(),
+        });
+    }
+    match &scene.board {
+        Board::Grog(_) => None,
+        Board::Groo(board) => {
+            let mut pieces = in_sight(board);
+            let piece = pieces.find(|piece| means(&piece.name) || means(&piece.id));
+            let pile = || pile(board).filter(|pile| means(&pile.title));
+            piece.map(known).or_else(pile)
+        }
+    }
+}
+
+fn known(piece: &Piece) -> Known {
+    Known {
+        title: piece.name.clone(),
+        about: piece.about.clone(),
+    }
+}
+
+/// Every card that lies open.
+fn in_sight(board: &GrooBoard) -> impl Iterator<Item = &Piece> {
+    let towns = board.towns.iter();
+    let pieces = towns.flat_map(|town| town.buildings.iter().chain(&town.troops));
+    let announced = board.announced.iter().map(|announced| &announced.card);
+    let event = board.event.iter().map(|event| &event.card);
+    let aside = board.event.iter().flat_map(|event| &event.set_aside);
+    let aside = aside.flat_map(|aside| &aside.cards);
+    let pile = &board.piles.discarded;
+    pieces
+        .chain(announced)
+        .chain(event)
+        .chain(aside)
+        .chain(pile)
+}
+
+/// The discard pile, card by card.
+fn pile(board: &GrooBoard) -> Option<Known> {
+    let title = board.piles.counts.get(1)?.label.clone();
+    let cards = board.piles.discarded.iter().map(|piece| match piece.count {
+        1 => piece.name.clone(),
+        count => format!("{count} × {}", piece.name),
+    });
+    let about = cards.collect::<Vec<_>>().join(", ");
+    Some(Known { title, about })
+}
