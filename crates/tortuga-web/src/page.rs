@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use tortuga_core::Seat;
 use tortuga_protocol::{Ask, Heard, PROTOCOL, Picture, Problem, TableCard, Tell};
 
 /// Everything about one table, as told so far.
@@ -17,6 +18,10 @@ pub struct Page {
     pub heard: Vec<Heard>,
     /// An answer that the viewer should read.
     pub notice: Option<Notice>,
+    /// Who has asked for time in the pause that is on.
+    pub holding: Vec<Seat>,
+    /// This game has pauses: one has been seen.
+    pub pauses: bool,
     /// Questions without an answer.
     open: BTreeMap<u32, Ask>,
     last_id: u32,
@@ -98,6 +103,7 @@ impl Page {
             } => return self.welcomed(protocol, table, picture.map(|picture| *picture), heard),
             Tell::Table { table } => self.table = Some(table),
             Tell::Picture(picture) => self.pictured(*picture),
+            Tell::HoldOn { seat } => self.holding.push(seat),
             Tell::Done { id } => {
                 self.open.remove(&id);
             }
@@ -125,8 +131,11 @@ impl Page {
     ) -> Vec<Ask> {
         self.link = Link::Open;
         self.table = Some(table);
+        self.pauses |= picture.as_ref().is_some_and(|picture| picture.pause);
         self.picture = picture;
         self.heard = heard;
+        // Who has asked for time is told again.
+        self.holding.clear();
         if self.notice == Some(Notice::LineDown) {
             self.notice = None;
         }
@@ -140,6 +149,11 @@ impl Page {
     }
 
     fn pictured(&mut self, mut picture: Picture) {
+        // Somebody who is asked in the same pause has not heard anything new.
+        if !picture.pause || !picture.heard.is_empty() {
+            self.holding.clear();
+        }
+        self.pauses |= picture.pause;
         self.heard.append(&mut picture.heard);
         let before = self.picture.as_ref().map(|picture| &picture.legal);
         let about_legal = matches!(self.notice, Some(Notice::Refused { .. } | Notice::Allowed));
@@ -209,6 +223,21 @@ impl Page {
         Some(self.question(|id| Ask::Undo { id, picture }))
     }
 
+    /// A pause is on: somebody may be answering.
+    pub fn paused(&self) -> bool {
+        self.picture.as_ref().is_some_and(|picture| picture.pause)
+    }
+
+    /// The wish for a longer pause.
+    pub fn hold_on(&mut self) -> Ask {
+        self.question(|id| Ask::HoldOn { id })
+    }
+
+    /// The wish to decline in every pause, or no longer.
+    pub fn pass_windows(&mut self, on: bool) -> Ask {
+        self.question(|id| Ask::PassWindows { id, on })
+    }
+
     fn question(&mut self, ask: impl FnOnce(u32) -> Ask) -> Ask {
         self.hush();
         self.last_id += 1;
@@ -246,7 +275,11 @@ fn is_final(problem: Problem) -> bool {
 /// The number by which the answer to a question is known.
 pub fn number(ask: &Ask) -> Option<u32> {
     match ask {
-        Ask::Act { id, .. } | Ask::Undo { id, .. } | Ask::Explain { id, .. } => Some(*id),
+        Ask::Act { id, .. }
+        | Ask::Undo { id, .. }
+        | Ask::Explain { id, .. }
+        | Ask::HoldOn { id }
+        | Ask::PassWindows { id, .. } => Some(*id),
         Ask::Sit { .. }
         | Ask::Stand {}
         | Ask::SeatBot { .. }
@@ -264,14 +297,16 @@ fn decided_on(ask: &Ask) -> Option<u32> {
         | Ask::SeatBot { .. }
         | Ask::RemoveBot { .. }
         | Ask::Start {}
-        | Ask::Explain { .. } => None,
+        | Ask::Explain { .. }
+        | Ask::HoldOn { .. }
+        | Ask::PassWindows { .. } => None,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use serde_json::json;
-    use tortuga_core::{Hex32, Seat, Viewer};
+    use tortuga_core::{Hex32, Viewer};
     use tortuga_protocol::Stage;
 
     use super::*;
@@ -286,6 +321,8 @@ mod tests {
             viewer: Viewer::Seat(Seat(0)),
             host: true,
             commitment: Hex32([0; 32]),
+            window: 4,
+            pass_windows: false,
         }
     }
 
@@ -297,6 +334,7 @@ mod tests {
             to_act: Vec::new(),
             legal: Vec::new(),
             can_undo: false,
+            pause: false,
             standings: None,
         }
     }
@@ -474,6 +512,46 @@ mod tests {
             assert_eq!(page.notice.take(), Some(Notice::Sorry(problem)));
             assert!(!page.waits());
         }
+    }
+
+    #[test]
+    fn who_asks_for_time_is_known_until_the_pause_is_over() {
+        let mut page = page(1);
+        let pause = |version| Picture {
+            pause: true,
+            ..picture(version)
+        };
+        assert!(!page.pauses && !page.paused());
+        page.told(Tell::Picture(Box::new(pause(2))));
+        assert!(page.pauses && page.paused());
+        assert_eq!(page.hold_on(), Ask::HoldOn { id: 1 });
+        page.told(Tell::HoldOn { seat: Seat(0) });
+        page.told(Tell::Done { id: 1 });
+        assert!(!page.waits());
+        // The viewer is asked: nothing was heard, and the pause is the same.
+        page.told(Tell::Picture(Box::new(Picture {
+            heard: Vec::new(),
+            ..pause(3)
+        })));
+        assert_eq!(page.holding, [Seat(0)]);
+        page.told(Tell::Picture(Box::new(pause(4))));
+        assert_eq!(page.holding, [], "another pause");
+        page.told(Tell::HoldOn { seat: Seat(1) });
+        page.told(Tell::Picture(Box::new(picture(5))));
+        assert_eq!(page.holding, []);
+        assert!(page.pauses && !page.paused());
+    }
+
+    #[test]
+    fn a_standing_order_is_a_question_and_not_asked_again() {
+        let mut page = page(1);
+        let ask = page.pass_windows(true);
+        assert_eq!(ask, Ask::PassWindows { id: 1, on: true });
+        assert_eq!(number(&ask), Some(1));
+        page.told(Tell::HoldOn { seat: Seat(1) });
+        page.lost();
+        assert_eq!(page.told(welcome(1)), []);
+        assert_eq!(page.holding, []);
     }
 
     #[test]

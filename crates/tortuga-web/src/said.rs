@@ -1,7 +1,7 @@
 //! What the page says about answers, problems and pieces, in words.
 
 use tortuga_protocol::Problem;
-use tortuga_words::{Lang, refusal, rule, say};
+use tortuga_words::{Lang, find, refusal, rule, say};
 
 use crate::page::Notice;
 
@@ -53,24 +53,19 @@ pub fn problem_words(lang: Lang, problem: Problem) -> String {
     say(lang, &format!("problem-{name}"), &[])
 }
 
-/// The title of a game, made of its name: `grog-island` is Grog Island.
-pub fn title(game: &str) -> String {
-    let words = game.split('-').map(|word| {
-        let (first, rest) = word.split_at(word.chars().next().map_or(0, char::len_utf8));
-        first.to_uppercase() + rest
-    });
-    words.collect::<Vec<_>>().join(" ")
+/// The title of a game: `grog-island` is Grog Island.
+pub fn title(lang: Lang, game: &str) -> String {
+    say(lang, &format!("{game}-title"), &[])
 }
 
 /// The value of an option as people read it.
 pub fn option_value(lang: Lang, key: &str, value: &str) -> String {
     match (key, value.parse::<u32>()) {
         // People count seats from 1.
-        ("starting_player", Ok(seat)) => {
+        ("starting_player" | "dealer", Ok(seat)) => {
             say(lang, "web-value-seat", &[("number", (seat + 1).into())])
         }
-        _ if value == "random" => say(lang, "web-value-random", &[]),
-        _ => value.to_owned(),
+        _ => find(lang, &format!("web-value-{value}"), &[]).unwrap_or_else(|| value.to_owned()),
     }
 }
 
@@ -86,6 +81,9 @@ pub fn first_lang(chosen: Option<&str>, browser: Option<&str>) -> Lang {
 
 #[cfg(test)]
 mod tests {
+    use tortuga_core::Rules;
+    use tortuga_games::{EditionChoice, Visitor, with_game};
+
     use super::*;
 
     #[test]
@@ -125,7 +123,10 @@ mod tests {
             Problem::Begun => Problem::SeatTaken,
             Problem::SeatTaken => Problem::SeatsOpen,
             Problem::SeatsOpen => Problem::TooLateToUndo,
-            Problem::TooLateToUndo => Problem::TooMuch,
+            Problem::TooLateToUndo => Problem::Pause,
+            Problem::Pause => Problem::NoPause,
+            Problem::NoPause => Problem::HeldAlready,
+            Problem::HeldAlready => Problem::TooMuch,
             Problem::TooMuch => Problem::NotStored,
             Problem::NotStored => Problem::NoSuchTable,
             Problem::NoSuchTable => Problem::NotOver,
@@ -149,9 +150,13 @@ mod tests {
     }
 
     #[test]
-    fn titles_come_from_names() {
-        assert_eq!(title("grog-island"), "Grog Island");
-        assert_eq!(title(""), "");
+    fn every_game_has_a_title() {
+        for lang in Lang::ALL {
+            for game in tortuga_games::GAMES {
+                assert!(!title(lang, game).starts_with('['), "{game}");
+            }
+        }
+        assert_eq!(title(Lang::De, "groo"), "GROO: The Game");
     }
 
     #[test]
@@ -169,6 +174,35 @@ mod tests {
         let value = |key, value| option_value(Lang::De, key, value);
         assert_eq!(value("starting_player", "random"), "zufällig");
         assert_eq!(value("starting_player", "0"), "Platz 1");
+        assert_eq!(value("dealer", "3"), "Platz 4");
+        assert_eq!(value("draw_is_optional", "true"), "ja");
         assert_eq!(value("seats", "3"), "3");
+    }
+
+    /// Reads every option of a game in both languages.
+    struct Read;
+
+    impl Visitor for Read {
+        type Output = ();
+
+        fn visit<G: Rules>(self) {
+            let held = EditionChoice::Standard.hold::<G>().unwrap();
+            for option in G::option_list(held.edition) {
+                for value in option.values {
+                    let said = option_value(Lang::En, option.key, &value);
+                    assert!(!said.contains('_'), "{} {said}", option.key);
+                    let same = said == option_value(Lang::De, option.key, &value);
+                    let number = said.parse::<u32>().is_ok();
+                    assert_eq!(same, number, "{} {said}", option.key);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_value_of_an_option_is_a_word_of_the_edition_file() {
+        for game in tortuga_games::GAMES {
+            with_game(game, Read).unwrap();
+        }
     }
 }

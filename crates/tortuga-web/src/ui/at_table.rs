@@ -25,6 +25,13 @@ pub(crate) struct AtTable {
     line: Line,
 }
 
+/// The boards that this page can draw.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Grog,
+    Groo,
+}
+
 pub(crate) fn at_table() -> AtTable {
     expect_context()
 }
@@ -90,7 +97,9 @@ impl AtTable {
             .card
             .with(|card| card.as_ref().map(|card| card.viewer))?;
         self.look(|scene| {
-            let Board::Grog(board) = &scene.board;
+            let Board::Grog(board) = &scene.board else {
+                return None;
+            };
             let mine = |bid: &&Bid| viewer.is(Seat(bid.seal.seat));
             board.bid.as_ref().filter(mine)?;
             let dice = board.row.iter().filter_map(|space| space.die.as_ref());
@@ -106,10 +115,24 @@ impl AtTable {
         })
     }
 
-    /// The dice of the board.
+    /// Which game's board it is; none before the game begins.
+    pub(crate) fn kind(self) -> Memo<Option<Kind>> {
+        Memo::new(move |_| {
+            self.look(|scene| {
+                Some(match &scene.board {
+                    Board::Grog(_) => Kind::Grog,
+                    Board::Groo(_) => Kind::Groo,
+                })
+            })
+        })
+    }
+
+    /// The dice of a bid.
     pub(crate) fn dice(self) -> Vec<Die> {
         self.look(|scene| {
-            let Board::Grog(board) = &scene.board;
+            let Board::Grog(board) = &scene.board else {
+                return Vec::new();
+            };
             let dice = board.peninsulas.iter();
             dice.filter_map(|peninsula| peninsula.die.clone()).collect()
         })
@@ -185,6 +208,16 @@ impl AtTable {
         if self.seated() && !over {
             self.question(Page::undo);
         }
+    }
+
+    /// Asks for a longer pause.
+    pub(crate) fn hold_on(self) {
+        self.question(|page| Some(page.hold_on()));
+    }
+
+    /// Declines in every pause from now on, or no longer.
+    pub(crate) fn pass_windows(self, on: bool) {
+        self.question(|page| Some(page.pass_windows(on)));
     }
 
     /// Puts a die into the draft or takes it out.

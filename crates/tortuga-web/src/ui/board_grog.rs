@@ -32,7 +32,9 @@ impl Cursor {
 /// Something of the board; the default before there is one.
 pub(crate) fn look<T: Default>(at: AtTable, look: impl FnOnce(&GrogBoard) -> T) -> T {
     at.look(|scene| {
-        let Board::Grog(board) = &scene.board;
+        let Board::Grog(board) = &scene.board else {
+            return T::default();
+        };
         look(board)
     })
 }

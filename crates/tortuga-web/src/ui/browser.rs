@@ -2,7 +2,7 @@
 //! clipboard.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, FocusOptions, HtmlElement, Storage, Window};
+use web_sys::{Document, Element, FocusOptions, HtmlElement, Node, Storage, Window};
 
 pub(crate) fn window() -> Window {
     web_sys::window().expect("the client runs in a page")
@@ -106,6 +106,36 @@ pub(crate) fn focus_in_place(selector: &str) {
     if let Some(element) = found(selector) {
         let _ = element.focus_with_options(&options);
     }
+}
+
+/// Moves the focus on among everything that this selector finds, from what has
+/// it now. In a smaller choice it goes on from what was last passed.
+pub(crate) fn focus_next(selector: &str, back: bool) {
+    let Some(focused) = focused() else { return };
+    let all = all(selector);
+    // Whatever lies behind the focus, or has it, is further on.
+    let passed = |one: &&HtmlElement| {
+        let place = focused.compare_document_position(one);
+        place & Node::DOCUMENT_POSITION_FOLLOWING == 0
+    };
+    let passed = all.iter().filter(passed).count();
+    let on = all.iter().any(|one| focused.is_same_node(Some(one)));
+    let next = match (back, on) {
+        (true, true) => passed.checked_sub(2),
+        (true, false) => passed.checked_sub(1),
+        (false, _) => Some(passed),
+    };
+    if let Some(next) = next.and_then(|next| all.get(next)) {
+        let _ = next.focus();
+    }
+}
+
+fn all(selector: &str) -> Vec<HtmlElement> {
+    let Ok(list) = document().query_selector_all(selector) else {
+        return Vec::new();
+    };
+    let nodes = (0..list.length()).filter_map(|place| list.get(place));
+    nodes.filter_map(|node| node.dyn_into().ok()).collect()
 }
 
 fn found(selector: &str) -> Option<HtmlElement> {

@@ -3,11 +3,13 @@
 use leptos::prelude::*;
 use tortuga_scene::{Asks, Card, Choice, Touch};
 
-use super::at_table::{AtTable, at_table};
+use super::at_table::{AtTable, Kind, at_table};
 use super::bid::{BidButton, DraftBox, Preview};
 use super::icon::icon;
 use super::lang::{words, words_with};
 use super::notice::NoticeLine;
+use super::pause::PauseBox;
+use super::piece::notation;
 use crate::page::Page;
 use crate::tray::{Group, Offer, Tray};
 
@@ -22,6 +24,7 @@ pub(crate) fn Desk() -> impl IntoView {
         <section class="desk" class:mine=move || mine.get() aria-label=words("web-desk")>
             <PromptLine />
             <NoticeLine />
+            <PauseBox />
             <Show when=move || seated.get() fallback=|| view! { <p class="watching">{icon("eye")}{words("watching")}</p> }>
                 <Show when=move || !over.get()>
                     <div class="acts"><Acts /></div>
@@ -191,29 +194,43 @@ fn Hand() -> impl IntoView {
     let at = at_table();
     let cards = Memo::new(move |_| at.look(|scene| scene.hand.clone()));
     let some = move || cards.with(|cards| !cards.is_empty());
+    // Where every card does something else, it is told on the card.
+    let kind = at.kind();
+    let told = move || kind.get() == Some(Kind::Groo);
+    let cards = move || {
+        let told = told();
+        let cards = cards.get().into_iter();
+        cards
+            .map(|card| view! { <CardBox card told /> })
+            .collect_view()
+    };
     view! {
         <Show when=some>
             <h2 class="label">{words("web-cards")}</h2>
-            <ul class="hand">{move || cards.get().into_iter().map(|card| view! { <CardBox card /> }).collect_view()}</ul>
+            <ul class="hand" class:hand--told=told>{cards}</ul>
         </Show>
     }
 }
 
 #[component]
-fn CardBox(card: Card) -> impl IntoView {
+fn CardBox(card: Card, told: bool) -> impl IntoView {
     let at = at_table();
     let can = matches!(card.touch, Touch::Act(_));
-    let label = [card.title.as_str(), &card.corner];
+    let about = if told { card.about.as_str() } else { "" };
+    let label = [card.title.as_str(), &card.corner, about];
     let label = label.into_iter().filter(|part| !part.is_empty());
     let label = label.collect::<Vec<_>>().join(". ");
+    let text = told.then(|| view! { <span class="txt">{card.about.clone()}</span> });
+    let title = (!told).then_some(card.about);
     let touch = card.touch;
     view! {
         <li>
-            <button type="button" class="card" class:can=move || at.lit(can) aria-label=label title=card.about
-                aria-disabled=move || (!at.lit(can)).to_string() on:click=move |_| at.touch(&touch)>
+            <button type="button" class="card" class:can=move || at.lit(can) aria-label=label title=title
+                data-notation=notation(touch.clone()) aria-disabled=move || (!at.lit(can)).to_string() on:click=move |_| at.touch(&touch)>
                 <span class="ttl">{card.title}</span>
                 <span class="pic">{icon(card.icon)}</span>
                 <span class="corner num">{card.corner}</span>
+                {text}
             </button>
         </li>
     }

@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use tortuga_core::Settings;
-use tortuga_protocol::{GameCard, NewTable, OptionCard};
+use tortuga_protocol::{GameCard, NewTable, OptionCard, USUAL_WINDOW};
 use tortuga_words::{option_about, option_name};
 
 use super::api::{self, Trouble};
 use super::browser;
 use super::icon::icon;
-use super::lang::{LangSwitch, ThemeSwitch, tongue, words};
+use super::lang::{LangSwitch, ThemeSwitch, tongue, words, words_with};
 use super::name::NameField;
 use crate::said::{option_value, title};
 
@@ -76,13 +76,19 @@ fn NewTableForm() -> impl IntoView {
             <select id="game" class="v field" data-testid="game" prop:value=game
                 on:change:target=move |event| game.set(event.target().value())>
                 <For each=move || games.get() key=|card| card.game.clone() let:card>
-                    <option value=card.game.clone()>{title(&card.game)}</option>
+                    {game_option(card.game)}
                 </For>
             </select>
         </div>
         {move || chosen.get().map(|card| view! { <Choose card trouble /> })}
         <p class="hint" role="status">{move || trouble.get().map(|trouble| trouble.words(tongue.get()))}</p>
     }
+}
+
+fn game_option(game: String) -> impl IntoView {
+    let tongue = tongue();
+    let name = game.clone();
+    view! { <option value=game>{move || title(tongue.get(), &name)}</option> }
 }
 
 /// The options of a game, and the button.
@@ -95,6 +101,7 @@ fn Choose(card: GameCard, trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
             game: game.get_value(),
             options: settings.get_untracked(),
             nonce: browser::nonce(),
+            window: USUAL_WINDOW,
         };
         spawn_local(async move {
             match api::open_table(&table).await {
@@ -103,15 +110,34 @@ fn Choose(card: GameCard, trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
             }
         });
     };
-    let options = card.options.into_iter();
+    let mut options = card.options;
+    let rest = options.split_off(shown(options.len()));
+    let field = move |option| view! { <OptionField game option settings /> };
+    let fields = move |options: Vec<OptionCard>| options.into_iter().map(field).collect_view();
+    let rest = (!rest.is_empty()).then(|| {
+        let count = rest.len();
+        view! {
+            <details class="more">
+                <summary data-testid="more-options">{move || words_with("web-more-options", "count", count)}</summary>
+                {fields(rest)}
+            </details>
+        }
+    });
     view! {
-        {options.map(|option| view! { <OptionField game option settings /> }).collect_view()}
+        {fields(options)}
+        {rest}
         <p class="cta">
             <button type="button" class="btn btn--lamp btn--lg" data-testid="open-table" on:click=open>
                 {icon("plus")}{words("web-open-table")}
             </button>
         </p>
     }
+}
+
+/// So many options are shown at once. Where there are more, most are rulings,
+/// and only the first two are asked by everybody.
+const fn shown(options: usize) -> usize {
+    if options > 4 { 2 } else { options }
 }
 
 #[component]

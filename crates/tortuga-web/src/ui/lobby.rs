@@ -21,13 +21,15 @@ use crate::said::{option_value, title};
 pub(crate) fn Lobby() -> impl IntoView {
     let at = at_table();
     let level = RwSignal::new(Level::Greedy);
-    Effect::new(move || browser::entitle(&card(at, |card| title(&card.game))));
+    let tongue = tongue();
+    let game = move || card(at, |card| title(tongue.get(), &card.game));
+    Effect::new(move || browser::entitle(&game()));
     view! {
         <div class="site">
             <Nav />
             <Banner />
             <header class="head">
-                <h1>{move || card(at, |card| title(&card.game))}</h1>
+                <h1>{game}</h1>
                 <p>{words("web-lobby-about")}</p>
             </header>
             <main class="lob">

@@ -7,6 +7,7 @@ mod app;
 mod at_table;
 mod bid;
 mod board_grog;
+mod board_groo;
 mod browser;
 mod desk;
 mod home;
@@ -15,8 +16,12 @@ mod icon;
 mod lang;
 mod lobby;
 mod log;
+mod middle;
 mod name;
 mod notice;
+mod pause;
+mod piece;
+mod piles;
 mod plates;
 mod quay;
 mod result;
@@ -24,6 +29,7 @@ mod seats;
 mod socket;
 mod table;
 mod top;
+mod town;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -54,7 +54,7 @@ fn PlateBox(plate: Plate) -> impl IntoView {
 }
 
 /// A number with an icon; the words are for whoever listens or points at it.
-fn count(count: Count) -> impl IntoView {
+pub(crate) fn count(count: Count) -> impl IntoView {
     let title = count.label.clone();
     view! {
         <li class="stat" title=title>
@@ -68,10 +68,13 @@ fn count(count: Count) -> impl IntoView {
 pub(crate) fn Stacks() -> impl IntoView {
     let at = at_table();
     let stacks = Memo::new(move |_| look(at, |board| board.stacks.clone()));
+    let some = Memo::new(move |_| stacks.with(|stacks| !stacks.is_empty()));
     view! {
-        <div class="stacks">
-            <h2 class="label">{words("web-stacks")}</h2>
-            <ul class="stats">{move || stacks.get().into_iter().map(count).collect_view()}</ul>
-        </div>
+        <Show when=move || some.get()>
+            <div class="stacks">
+                <h2 class="label">{words("web-stacks")}</h2>
+                <ul class="stats">{move || stacks.get().into_iter().map(count).collect_view()}</ul>
+            </div>
+        </Show>
     }
 }

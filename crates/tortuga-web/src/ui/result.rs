@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use tortuga_scene::{Outcome, ScoreRow, ScoreSource};
 
-use super::at_table::at_table;
+use super::at_table::{Kind, at_table};
 use super::icon::{icon, seal};
 use super::lang::words;
 use super::lobby::card;
@@ -21,8 +21,14 @@ fn Scored(outcome: Outcome) -> impl IntoView {
     let at = at_table();
     let record = move || card(at, |card| format!("/api/tables/{}/record", card.id));
     let most = outcome.rows.iter().map(|row| row.score).max().unwrap_or(1);
-    let bars = outcome.rows.iter().map(|row| bar(row, most)).collect_view();
-    let legend = outcome.rows.first().map(legend);
+    let common = common(at.kind().get_untracked());
+    let bars = outcome
+        .rows
+        .iter()
+        .map(|row| bar(row, most, common))
+        .collect_view();
+    let legend = outcome.rows.first().filter(|_| common > 0);
+    let legend = legend.map(|row| legend_of(row, common));
     let sheets = outcome.rows.into_iter().map(sheet).collect_view();
     view! {
         <section class="result" data-testid="result" aria-label=words("web-result")>
@@ -46,35 +52,46 @@ fn Scored(outcome: Outcome) -> impl IntoView {
     }
 }
 
-/// Every sheet begins with the same sources; behind these come goal cards, of
-/// which everybody has others.
-const COMMON: usize = 3;
+/// So many sources are the same on every sheet; behind these come others for
+/// everybody, such as goal cards. Of Buildings everybody has his own.
+const fn common(kind: Option<Kind>) -> usize {
+    match kind {
+        Some(Kind::Grog) => 3,
+        Some(Kind::Groo) | None => 0,
+    }
+}
 
 /// The pattern of a source, by its place on the sheet.
-fn pattern(place: usize) -> String {
-    format!("sg s{}", place.min(COMMON) + 1)
+fn pattern(place: usize, common: usize) -> &'static str {
+    match place.min(common) {
+        _ if common == 0 => "sg s3",
+        0 => "sg s1",
+        1 => "sg s2",
+        2 => "sg s3",
+        _ => "sg s4",
+    }
 }
 
 /// Which pattern stands for what.
-fn legend(row: &ScoreRow) -> impl IntoView + use<> {
+fn legend_of(row: &ScoreRow, common: usize) -> impl IntoView + use<> {
     let key = |place: usize, label: AnyView| {
-        view! { <li><span class=pattern(place)></span>{label}</li> }
+        view! { <li><span class=pattern(place, common)></span>{label}</li> }
     };
-    let common = row.sources.iter().take(COMMON).enumerate();
-    let common = common.map(|(place, source)| key(place, source.label.clone().into_any()));
-    let common = common.collect_view();
+    let sources = row.sources.iter().take(common).enumerate();
+    let sources = sources.map(|(place, source)| key(place, source.label.clone().into_any()));
+    let sources = sources.collect_view();
     view! {
         <ul class="legend" aria-hidden="true">
-            {common}{key(COMMON, words("web-goal-cards").into_any())}
+            {sources}{key(common, words("web-goal-cards").into_any())}
         </ul>
     }
 }
 
 /// One player's points as a bar; the table below says the same in words.
-fn bar(row: &ScoreRow, most: i32) -> impl IntoView + use<> {
+fn bar(row: &ScoreRow, most: i32, common: usize) -> impl IntoView + use<> {
     let part = |(place, source): (usize, &ScoreSource)| {
         let width = format!("width:{}%", 100 * source.points / most.max(1));
-        view! { <span class=pattern(place) style=width title=source.label.clone()>{source.points}</span> }
+        view! { <span class=pattern(place, common) style=width title=source.label.clone()>{source.points}</span> }
     };
     let sources = row.sources.iter().enumerate();
     let shown = sources.filter(|(_, source)| source.points > 0);
@@ -101,6 +118,7 @@ fn sheet(row: ScoreRow) -> impl IntoView {
                 <b class="num">{row.score}</b>
             </h3>
             <ul>{sources.collect_view()}</ul>
+            {(!row.note.is_empty()).then(|| view! { <p class="note">{row.note}</p> })}
         </div>
     }
 }

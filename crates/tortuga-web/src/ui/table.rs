@@ -8,8 +8,9 @@ use tortuga_scene::{Asks, Scene};
 use wasm_bindgen::JsCast;
 
 use super::api::{self, Trouble};
-use super::at_table::{AtTable, at_table};
+use super::at_table::{AtTable, Kind, at_table};
 use super::board_grog::GrogTable;
+use super::board_groo::GrooTable;
 use super::browser;
 use super::desk::Desk;
 use super::home::Nav;
@@ -99,9 +100,12 @@ fn Playing() -> impl IntoView {
         })
     };
     let over = at.over();
+    let kind = at.kind();
+    let towns = move || kind.get() == Some(Kind::Groo);
     let watching = move || !at.seated();
     view! {
-        <main class="table" class:table--over=move || over.get() class:table--watching=watching>
+        <main class="table" class:table--over=move || over.get() class:table--watching=watching
+            class:table--towns=towns>
             <Top />
             <div class="banners">
                 <Banner />
@@ -109,12 +113,23 @@ fn Playing() -> impl IntoView {
             </div>
             <Show when=move || drawn.get()>
                 <ResultPanel />
-                <Plates />
-                <GrogTable />
+                <BoardOf />
                 <Desk />
             </Show>
             <Log />
         </main>
+    }
+}
+
+/// The board of the game that is played. Where the towns are the seats, there
+/// are no plates.
+#[component]
+fn BoardOf() -> impl IntoView {
+    let kind = at_table().kind();
+    move || match kind.get() {
+        Some(Kind::Grog) => view! { <Plates /><GrogTable /> }.into_any(),
+        Some(Kind::Groo) => view! { <GrooTable /> }.into_any(),
+        None => ().into_any(),
     }
 }
 

@@ -1,0 +1,63 @@
+//! Pauses: who asks for time, and the two wishes that a player may have.
+
+use leptos::prelude::*;
+
+use super::at_table::at_table;
+use super::lang::{words, words_with};
+use super::lobby::card;
+use crate::page::Page;
+
+/// What is to be said and wished in a pause; nothing in a game without any.
+#[component]
+pub(crate) fn PauseBox() -> impl IntoView {
+    let at = at_table();
+    let over = at.over();
+    let shown = Memo::new(move |_| !over.get() && at.page.with(|page| page.pauses));
+    let paused = Memo::new(move |_| at.page.with(Page::paused));
+    view! {
+        <Show when=move || shown.get()>
+            <div class="pausebox" data-testid="pause" data-on=move || paused.get().to_string()>
+                <Show when=move || paused.get()>
+                    <p role="status">{words("web-pause")}</p>
+                    <AskedForTime />
+                </Show>
+                <Show when=move || at.seated()><Wishes /></Show>
+            </div>
+        </Show>
+    }
+}
+
+/// Who has asked for time.
+#[component]
+fn AskedForTime() -> impl IntoView {
+    let at = at_table();
+    let line = move |seat: usize| {
+        let name = card(at, |card| card.names().get(seat).cloned());
+        let said = words_with("web-asks-for-time", "name", name.unwrap_or_default());
+        view! { <p role="status" data-testid="asks-for-time">{said}</p> }
+    };
+    let seats = move || at.page.with(|page| page.holding.clone());
+    move || {
+        let seats = seats().into_iter();
+        seats.map(|seat| line(seat.index())).collect_view()
+    }
+}
+
+/// More time, and no more questions.
+#[component]
+fn Wishes() -> impl IntoView {
+    let at = at_table();
+    let can = move || at.lit(at.page.with(Page::paused));
+    let passes = move || card(at, |card| card.pass_windows);
+    view! {
+        <button type="button" class="btn btn--quiet" data-testid="hold-on"
+            aria-disabled=move || (!can()).to_string() on:click=move |_| at.hold_on()>
+            {words("button-hold-on")}
+        </button>
+        <label>
+            <input type="checkbox" data-testid="pass-windows" prop:checked=passes
+                on:change=move |event| at.pass_windows(event_target_checked(&event)) />
+            {words("web-pass-windows")}
+        </label>
+    }
+}
