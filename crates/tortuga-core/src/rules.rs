@@ -154,6 +154,25 @@ pub trait Rules: Sized + Send + Sync + 'static {
         None
     }
 
+    /// The open window as it would be if this seat were asked now, whoever is
+    /// asked in truth; none if no window is open, or if the seat has nothing to
+    /// answer with. Also for the table at a pause, where nobody is asked.
+    ///
+    /// Whether there is one, what the seat sees in it and what it may do there
+    /// rest on what the seat knows itself, so that a table can let all seats
+    /// answer at the same time.
+    fn asking(_state: &Self::State, _seat: Seat) -> Option<Self::State> {
+        None
+    }
+
+    /// Adds everything that `seat` could do in the open window if it were asked
+    /// now; nothing if it has nothing to answer with.
+    fn answers(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>) {
+        if let Some(asked) = Self::asking(state, seat) {
+            Self::legal(&asked, seat, out);
+        }
+    }
+
     /// Scores, ranks and winners, once the game is over.
     fn standings(state: &Self::State) -> Option<Standings>;
 

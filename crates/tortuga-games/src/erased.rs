@@ -71,6 +71,20 @@ pub trait Table: Send {
     /// The seat that is asked unseen, and the action by which it declines;
     /// none if nobody is.
     fn decline(&self) -> Option<(Seat, String)>;
+    /// What a seat could do in the open window if it were asked now, whoever is
+    /// asked in truth: the number and the notation of each action.
+    fn answers(&self, seat: Seat) -> Vec<(u16, String)>;
+    /// Why a rule forbids an answer, as if the seat were asked now; nothing
+    /// happens either way.
+    ///
+    /// # Errors
+    ///
+    /// Text that is no action, or an action that a rule forbids.
+    fn check_answer(&self, seat: Seat, text: &str) -> Result<(), PlayError>;
+    /// What a bot on this seat gets to decide on its answer with: the
+    /// [`perspective`](Self::perspective) that it would have if it were asked
+    /// now; none if it has nothing to answer with.
+    fn answering_perspective(&self, seat: Seat) -> Option<Box<dyn Any + Send>>;
     /// What this viewer knows.
     fn view_json(&self, viewer: Viewer) -> Value;
     /// The whole truth.
@@ -116,9 +130,19 @@ pub trait Table: Send {
 pub struct Moment {
     /// What he heard.
     pub heard: Vec<Value>,
-    /// What he knows at the pause that follows; none if no pause does, and he
-    /// sees the table as it is now.
-    pub pause: Option<Value>,
+    /// The pause that follows; none if no pause does, and he sees the table as
+    /// it is now.
+    pub pause: Option<Pause>,
+}
+
+/// A pause, as a viewer sees it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Pause {
+    /// What he knows.
+    pub view: Value,
+    /// What he could do if he were asked now: number and notation. Empty for
+    /// whoever has nothing to answer with.
+    pub answers: Vec<(u16, String)>,
 }
 
 /// Why an action was not played.
@@ -170,6 +194,38 @@ impl<G: Rules> Erased<G> {
     fn printed(&self) -> &'static G::Edition {
         G::edition(self.game.state())
     }
+
+    fn asking(&self, seat: Seat) -> Option<G::State> {
+        G::asking(self.game.state(), seat)
+    }
+}
+
+/// What a seat may do: the number and the notation of each action.
+fn legal<G: Rules>(state: &G::State, seat: Seat) -> Vec<(u16, String)> {
+    let mut legal = Vec::new();
+    G::legal(state, seat, &mut legal);
+    let edition = G::edition(state);
+    let mut numbered: Vec<(u16, String)> = legal
+        .into_iter()
+        .filter_map(|action| Some((G::number(edition, action)?, G::write(edition, action))))
+        .collect();
+    numbered.sort();
+    numbered
+}
+
+/// Whoever could answer sees himself asked.
+fn pause<G: Rules>(state: &G::State, viewer: Viewer) -> Pause {
+    let asked = match viewer {
+        Viewer::Seat(seat) => G::asking(state, seat).map(|asked| (seat, asked)),
+        Viewer::Spectator => None,
+    };
+    let seen = asked.as_ref().map_or(state, |(_, asked)| asked);
+    Pause {
+        view: json!(G::view(seen, viewer)),
+        answers: asked
+            .as_ref()
+            .map_or_else(Vec::new, |(seat, asked)| legal::<G>(asked, *seat)),
+    }
 }
 
 fn refused(refusal: impl Refusal) -> PlayError {
@@ -206,15 +262,7 @@ impl<G: Rules> Table for Erased<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<(u16, String)> {
-        let mut legal = Vec::new();
-        G::legal(self.game.state(), seat, &mut legal);
-        let edition = self.printed();
-        let mut numbered: Vec<(u16, String)> = legal
-            .into_iter()
-            .filter_map(|action| Some((G::number(edition, action)?, G::write(edition, action))))
-            .collect();
-        numbered.sort();
-        numbered
+        legal::<G>(self.game.state(), seat)
     }
 
     fn play(&mut self, actor: Actor, text: &str) -> Result<(), PlayError> {
@@ -291,7 +339,7 @@ impl<G: Rules> Table for Erased<G> {
             if let Some(state) = G::at_pause(event) {
                 moments.push(Moment {
                     heard: std::mem::take(&mut heard),
-                    pause: Some(json!(G::view(state, viewer))),
+                    pause: Some(pause::<G>(state, viewer)),
                 });
             }
         }
@@ -307,6 +355,23 @@ impl<G: Rules> Table for Erased<G> {
         let action = G::decline(self.game.state())?;
         let seat = self.to_act().seats().lowest()?;
         Some((seat, G::write(self.printed(), action)))
+    }
+
+    fn answers(&self, seat: Seat) -> Vec<(u16, String)> {
+        let asked = self.asking(seat);
+        asked.map_or_else(Vec::new, |asked| legal::<G>(&asked, seat))
+    }
+
+    fn check_answer(&self, seat: Seat, text: &str) -> Result<(), PlayError> {
+        let action = G::read(self.printed(), text)?;
+        let asked = self.asking(seat);
+        let state = asked.as_ref().unwrap_or_else(|| self.game.state());
+        G::check(state, Actor::Seat(seat), action).map_err(refused)
+    }
+
+    fn answering_perspective(&self, seat: Seat) -> Option<Box<dyn Any + Send>> {
+        let asked = self.asking(seat)?;
+        Some(Box::new(Perspective::<G>::new(&asked, seat)))
     }
 
     fn view_json(&self, viewer: Viewer) -> Value {

@@ -15,7 +15,7 @@
 mod erased;
 mod intern;
 
-pub use erased::{Moment, PlayError, Table};
+pub use erased::{Moment, Pause, PlayError, Table};
 pub use intern::{EditionChoice, Held};
 
 use thiserror::Error;

@@ -154,6 +154,10 @@ impl Rules for Groo {
         (asked && state.table.window.is_some()).then_some(Action::Done)
     }
 
+    fn asking(state: &State, seat: Seat) -> Option<State> {
+        windows::asking(state, seat)
+    }
+
     fn standings(state: &State) -> Option<Standings> {
         scoring::standings(state)
     }

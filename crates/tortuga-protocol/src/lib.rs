@@ -7,7 +7,8 @@
 //! same picture that he had.
 //!
 //! Where a seat may answer unseen, the game pauses for everybody, whether or
-//! not somebody can: [`Picture::pause`].
+//! not somebody can: [`Picture::pause`]. Answers are kept until the pause is
+//! over: [`Tell::Kept`].
 //!
 //! ```
 //! use tortuga_protocol::Ask;
@@ -66,7 +67,8 @@ pub enum Ask {
     },
     /// The host begins the game; every seat must be taken.
     Start {},
-    /// Do something that the rules allow.
+    /// Do something that the rules allow. In a pause the answer is kept until
+    /// the pause is over; the last one counts.
     Act {
         /// The answer carries the same number.
         id: u32,
@@ -94,9 +96,11 @@ pub enum Ask {
     HoldOn {
         /// The answer carries the same number.
         id: u32,
+        /// Which pause: [`Picture::pause`].
+        pause: u32,
     },
-    /// Decline for me whenever I am asked in a pause, until I have another
-    /// decision to make.
+    /// Decline for me in every pause, until I have another decision to make.
+    /// What was answered in the pause that is on is forgotten.
     PassWindows {
         /// The answer carries the same number.
         id: u32,
@@ -142,8 +146,17 @@ pub enum Tell {
         /// Which.
         seat: Seat,
     },
-    /// The action was played and is safely stored.
+    /// It is done. An action, or taking one back: played and safely stored.
+    /// [`Ask::HoldOn`] and [`Ask::PassWindows`]: from now on, in memory only.
     Done {
+        /// Of the question.
+        id: u32,
+    },
+    /// The answer is noted, and played when the pause is over, if it is still
+    /// possible then. Until then it may be changed. It is in memory only: after
+    /// a restart of the server the pause lasts its full time again, and the
+    /// answer is to be given again.
+    Kept {
         /// Of the question.
         id: u32,
     },
@@ -200,7 +213,8 @@ pub enum Problem {
     SeatsOpen,
     /// There is nothing that could still be taken back.
     TooLateToUndo,
-    /// Others may still answer; it goes on by itself.
+    /// Others may still answer, and you have nothing to answer with; or there is
+    /// nothing to take back in a pause.
     Pause,
     /// No pause is running that could be made longer.
     NoPause,
@@ -305,9 +319,11 @@ pub struct Picture {
     pub legal: Vec<(u16, String)>,
     /// He could take his last action back.
     pub can_undo: bool,
-    /// Somebody may be answering, unseen. Nobody is told who, or whether
-    /// anybody is; it goes on by itself.
-    pub pause: bool,
+    /// Somebody may be answering, unseen: the number of the pause, the same for
+    /// everybody. Nobody is told who can answer, or whether anybody can; whoever
+    /// can finds himself in `to_act`, with his answers in `legal`, whoever else
+    /// can.
+    pub pause: Option<u32>,
     /// Scores and ranks, once the game is over.
     pub standings: Option<Value>,
 }

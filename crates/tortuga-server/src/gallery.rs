@@ -5,7 +5,7 @@
 
 use serde_json::{Value, json};
 use tortuga_core::{Seat, Viewer};
-use tortuga_games::Table;
+use tortuga_games::{Pause, Table};
 use tortuga_protocol::{Heard, Picture};
 
 /// What one viewer has been shown.
@@ -25,7 +25,7 @@ pub(crate) struct Sight {
     to_act: Vec<Seat>,
     legal: Vec<(u16, String)>,
     can_undo: bool,
-    pause: bool,
+    pause: Option<u32>,
     standings: Option<Value>,
 }
 
@@ -41,30 +41,32 @@ impl Sight {
             to_act: table.seen_to_act(viewer).iter().collect(),
             legal,
             can_undo,
-            pause: false,
+            pause: None,
             standings: table.standings().map(|standings| json!(standings)),
         }
     }
 
-    /// A pause, to whoever is not asked: nobody is to act.
-    pub(crate) const fn at_pause(view: Value) -> Self {
+    /// A pause, which gets its number when it is shown: whoever could answer
+    /// sees his answers, and nobody sees anything of others.
+    pub(crate) fn at_pause(viewer: Viewer, pause: Pause) -> Self {
+        let to_act = match viewer {
+            Viewer::Seat(seat) if !pause.answers.is_empty() => vec![seat],
+            Viewer::Seat(_) | Viewer::Spectator => Vec::new(),
+        };
         Self {
-            view,
-            to_act: Vec::new(),
-            legal: Vec::new(),
+            view: pause.view,
+            to_act,
+            legal: pause.answers,
             can_undo: false,
-            pause: true,
+            pause: None,
             standings: None,
         }
     }
 
-    /// A pause, to whoever is asked.
-    pub(crate) fn asked(table: &dyn Table, viewer: Viewer) -> Self {
-        Self {
-            can_undo: false,
-            pause: true,
-            ..Self::of(table, viewer)
-        }
+    /// The same in the pause with this number.
+    pub(crate) const fn numbered(mut self, pause: Option<u32>) -> Self {
+        self.pause = pause;
+        self
     }
 }
 
@@ -89,6 +91,11 @@ impl Gallery {
     /// turn the page without making his choice an old one.
     pub(crate) const fn is_fresh(&self, picture: u32) -> bool {
         self.decision <= picture && picture <= self.version
+    }
+
+    /// Is there a pause in which the viewer could answer?
+    pub(crate) const fn can_answer(&self) -> bool {
+        self.now.pause.is_some() && !self.now.legal.is_empty()
     }
 
     /// Everything that the viewer has heard.
@@ -122,7 +129,9 @@ impl Gallery {
         }
         self.version += 1;
         let own = by.is_some_and(|seat| self.viewer.is(seat));
-        if own || sight.legal != self.now.legal {
+        // The same choice in another pause is another choice.
+        let other = sight.legal != self.now.legal || sight.pause != self.now.pause;
+        if own || other {
             self.decision = self.version;
         }
         self.now = sight;

@@ -10,6 +10,7 @@
 
 mod gallery;
 mod http;
+mod kept;
 mod limits;
 mod pages;
 mod people;

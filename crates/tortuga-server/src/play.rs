@@ -7,6 +7,7 @@ use tortuga_core::{Actor, Closing, Ended, FairLuck, Header, Record, Seat, Seats,
 use tortuga_games::{PlayError, Table};
 
 use crate::gallery::Gallery;
+use crate::kept::Kept;
 use crate::publish::{Pictures, Publication};
 use crate::shelf;
 use crate::storage::{Deed, Entry};
@@ -22,6 +23,8 @@ pub(crate) struct Play {
     /// How many entries the log has.
     entries: u32,
     publication: Publication,
+    /// What was answered in the pause that is on, and is not played yet.
+    kept: Kept,
 }
 
 /// What follows by itself at a table.
@@ -31,8 +34,8 @@ pub(crate) struct Custom {
     pub(crate) people: Seats,
     /// Who declines whenever he is asked in a pause.
     pub(crate) passing: Seats,
-    /// A pause lasts until somebody ends it. Otherwise it is over as soon as
-    /// nobody is asked in it.
+    /// A pause lasts until time ends it, and nothing is played in it. Otherwise
+    /// whoever is asked answers at once, and it is over as soon as nobody is.
     pub(crate) holds: bool,
 }
 
@@ -82,6 +85,7 @@ impl Play {
             outcomes: 0,
             entries: 0,
             publication,
+            kept: Kept::default(),
         })
     }
 
@@ -120,19 +124,53 @@ impl Play {
         self.publication.pause()
     }
 
-    /// The seat that is asked in the pause that everybody sees. Only this seat
-    /// may know.
+    /// The seat that is asked in the pause that everybody sees. Nobody may learn
+    /// who it is while the pause holds.
     pub(crate) fn asked(&self) -> Option<Seat> {
         self.declines().map(|(seat, _)| seat)
     }
 
-    /// The seats that the game waits for, as far as everybody has been shown.
+    /// The seats that the game waits for, as far as everybody has been shown:
+    /// nobody in a pause.
     pub(crate) fn waits_for(&self) -> Seats {
-        match (self.pause(), self.asked()) {
-            (None, _) => self.table.to_act().seats(),
-            (Some(_), Some(seat)) => Seats::only(seat),
-            (Some(_), None) => Seats::NONE,
+        match self.pause() {
+            None => self.table.to_act().seats(),
+            Some(_) => Seats::NONE,
         }
+    }
+
+    /// Could this seat answer in the pause that everybody sees?
+    pub(crate) fn can_answer(&self, seat: Seat) -> bool {
+        self.gallery(Viewer::Seat(seat)).can_answer()
+    }
+
+    /// Keeps what a seat answers until the pause is over.
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids the answer.
+    pub(crate) fn keep(&mut self, seat: Seat, answer: &str) -> Result<(), PlayError> {
+        self.table.check_answer(seat, answer)?;
+        if let Some(pause) = self.pause() {
+            self.kept.put(pause, seat, answer.to_owned());
+        }
+        Ok(())
+    }
+
+    /// As if this seat had not answered in the pause.
+    pub(crate) fn forget(&mut self, seat: Seat) {
+        self.kept.forget(seat);
+    }
+
+    /// What a seat has answered in the pause that is on.
+    pub(crate) fn kept(&self, seat: Seat) -> Option<&str> {
+        self.kept.of(self.pause()?, seat)
+    }
+
+    /// Takes over what was kept before the log was read again. It counts if the
+    /// same pause is on.
+    pub(crate) fn keep_on(&mut self, before: Self) {
+        self.kept = before.kept;
     }
 
     /// How whoever is asked in the pause that everybody sees would decline.
@@ -167,20 +205,38 @@ impl Play {
         outcome
     }
 
-    /// The pause has lasted long enough: whoever is asked declines, and what
-    /// was held is shown.
+    /// Does something follow by itself?
+    pub(crate) fn owes(&self, custom: Custom) -> bool {
+        self.due(custom).is_some()
+    }
+
+    /// The pause has lasted long enough: in the order in which the rules ask,
+    /// everybody's kept answer is played, and whoever has none declines. The
+    /// first answer that all can see ends the pause. If there is none, what was
+    /// held is shown.
     pub(crate) fn end_pause(&mut self, custom: Custom) -> Outcome {
         let mut outcome = Outcome::default();
-        while let Some((seat, action)) = self.declines() {
-            let entry = Entry::action(Actor::Seat(seat), action);
-            if !self.follow(entry, &mut outcome) {
+        let pause = self.pause();
+        while self.pause() == pause
+            && let Some((seat, decline)) = self.declines()
+        {
+            if !self.answer(seat, decline, &mut outcome) {
                 return outcome;
             }
         }
-        if self.pause().is_some() && self.follow(Entry::PAUSE_OVER, &mut outcome) {
-            self.run_on(custom, &mut outcome);
+        if pause.is_some() && self.pause() == pause {
+            self.follow(Entry::PAUSE_OVER, &mut outcome);
         }
+        self.run_on(custom, &mut outcome);
         outcome
+    }
+
+    /// Plays the kept answer of whoever is asked, or declines for him.
+    fn answer(&mut self, seat: Seat, decline: String, outcome: &mut Outcome) -> bool {
+        let entry = |answer| Entry::action(Actor::Seat(seat), answer);
+        let kept = self.kept(seat).map(str::to_owned);
+        kept.is_some_and(|answer| self.follow(entry(answer), outcome))
+            || self.follow(entry(decline), outcome)
     }
 
     /// A seat takes its last decision back, with what was forced after it; none
@@ -231,9 +287,11 @@ impl Play {
 
     /// The step that follows by itself, if one does.
     fn due(&self, custom: Custom) -> Option<Entry> {
-        if let Some((seat, action)) = self.declines() {
-            let passes = custom.passing.has(seat);
-            return passes.then(|| Entry::action(Actor::Seat(seat), action));
+        if let Some((seat, decline)) = self.declines() {
+            let passes = custom.passing.has(seat).then_some(decline);
+            let answer = self.kept(seat).map(str::to_owned).or(passes);
+            let answer = answer.filter(|_| !custom.holds)?;
+            return Some(Entry::action(Actor::Seat(seat), answer));
         }
         let over = self.pause().is_some() && !custom.holds;
         self.due_by_the_rules(custom.people)

@@ -2,9 +2,10 @@
 //!
 //! Where a seat may answer unseen, the game pauses for all. In one world it
 //! waits for that seat, in another nobody can answer and the truth has run on;
-//! to whoever is not asked both look alike, because everything behind the pause
-//! is held until the pause is over. What a seat does in a pause is shown at
-//! once, unless it declines: that changes nothing for anybody else.
+//! to all others both look alike, because everything behind the pause is held
+//! until the pause is over. Whoever could answer sees his answers when the pause
+//! begins, whoever is asked in truth. An answer that is played is shown to all,
+//! unless it declines: that changes nothing for anybody else.
 //!
 //! All of it is made from the log alone, the ends of pauses included; read
 //! again after a restart, every picture is the same to the byte.
@@ -85,8 +86,8 @@ impl Publication {
         self.after_action(table, actor, out);
     }
 
-    /// Whoever was asked has declined: he sees it, and whoever is asked now;
-    /// to all others the pause goes on.
+    /// Whoever was asked has declined: he hears it; to all others the pause goes
+    /// on, whoever is asked now.
     pub(crate) fn after_decline(&mut self, table: &dyn Table, actor: Actor, out: &mut Pictures) {
         self.held.extend(self.scenes(table, actor));
         if let Some(scene) = self.held.pop_front_if(|scene| scene.pauses) {
@@ -122,6 +123,7 @@ impl Publication {
 
     fn show(&mut self, scene: Scene, out: &mut Pictures) {
         for (gallery, (sight, heard)) in self.galleries.iter_mut().zip(scene.sights) {
+            let sight = sight.numbered(self.pause);
             let picture = gallery.turn_page(scene.by, sight, heard);
             out.extend(picture.map(|picture| (gallery.viewer(), picture)));
         }
@@ -161,23 +163,19 @@ impl Scene {
 /// The last action as one viewer sees it: each moment's sight, what he hears,
 /// and whether it ends with a pause.
 fn sights(table: &dyn Table, viewer: Viewer) -> Vec<(Sight, Vec<Heard>, bool)> {
-    let asked = table.decline().map(|(seat, _)| seat);
     let mut moments = table.moments(viewer);
-    if asked.is_some() && moments.len() > 1 {
+    if table.decline().is_some() && moments.len() > 1 {
         // The game stands still in its last pause; nothing comes after it yet.
         moments.pop();
     }
-    let last = moments.len().saturating_sub(1);
-    let sight = |(place, moment): (usize, Moment)| {
-        let answers = place == last && asked.is_some_and(|seat| viewer.is(seat));
+    let sight = |moment: Moment| {
         let pauses = moment.pause.is_some();
         let sight = match moment.pause {
-            Some(_) if answers => Sight::asked(table, viewer),
-            Some(view) => Sight::at_pause(view),
+            Some(pause) => Sight::at_pause(viewer, pause),
             None => Sight::of(table, viewer),
         };
         let heard = moment.heard.into_iter().map(Heard::Game).collect();
         (sight, heard, pauses)
     };
-    moments.into_iter().enumerate().map(sight).collect()
+    moments.into_iter().map(sight).collect()
 }

@@ -1,5 +1,6 @@
 //! One table: a task that owns it and takes one message at a time.
 
+mod bots;
 mod lobby;
 mod pause;
 
@@ -10,15 +11,18 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::timeout;
+use tokio::task::{JoinError, JoinSet};
+use tokio::time::sleep;
 use tortuga_bots::Mind;
-use tortuga_core::{Actor, Seat, Seats, Viewer, sha256};
+use tortuga_core::{Actor, Seat, Seats, Viewer};
 use tortuga_games::PlayError;
 use tortuga_protocol::{Ask, PROTOCOL, Problem, Stage, Tell};
 
 use crate::play::{Custom, Outcome, Play};
+use crate::publish::Pictures;
 use crate::shelf;
 use crate::storage::{GuestId, Sitting, Storage, StorageError, StoredTable};
+use crate::table::bots::Thought;
 use crate::table::pause::Clock;
 
 /// What comes to a table.
@@ -48,9 +52,6 @@ const LINGER: Duration = Duration::from_secs(30);
 const MOST_ONLOOKERS: usize = 200;
 /// So many windows may one player have.
 const MOST_OF_ONE: usize = 10;
-/// A bot whose action could not be stored tries again after a second, and then
-/// less and less often.
-const LONGEST_RETRY: Duration = Duration::from_secs(30);
 
 /// Somebody who looks at the table.
 struct Onlooker {
@@ -64,16 +65,28 @@ struct Room {
     seats: u8,
     storage: Storage,
     play: Option<Play>,
+    /// The bots, without those that think.
     minds: HashMap<Seat, Box<dyn Mind>>,
+    /// Bots that think about their answer in a pause.
+    thinking: JoinSet<Thought>,
     onlookers: HashMap<u64, Onlooker>,
     /// Somebody else has written into the log: what everybody sees is old.
     missed: bool,
-    /// How long a bot waits before it acts: not at all, unless storing failed.
+    /// How long to wait before something is tried that nobody has asked for: not
+    /// at all, unless storing failed.
     retry: Duration,
     /// Runs while a pause is on and somebody must not learn whom it waits for.
     clock: Option<Clock>,
-    /// Standing orders: whoever declines in every pause. They live in memory only.
+    /// Standing orders: who gives no answer in any pause. They live in memory only.
     passing: Seats,
+}
+
+/// What a table waits for.
+enum Came {
+    /// None if nobody can send one any more.
+    Message(Option<Message>),
+    Thought(Result<Thought, JoinError>),
+    Nothing,
 }
 
 /// The life of a table in memory: until nobody is at it, or it is no longer
@@ -123,6 +136,7 @@ impl Room {
             storage,
             play: None,
             minds: HashMap::new(),
+            thinking: JoinSet::new(),
             onlookers: HashMap::new(),
             missed: false,
             retry: Duration::ZERO,
@@ -136,33 +150,52 @@ impl Room {
     /// Waits for the next thing to do, and does it.
     async fn live_on(&mut self, inbox: &mut mpsc::Receiver<Message>) -> Result<(), Lost> {
         self.wind_clock();
-        // People come first: a table full of bots must still listen.
-        let came = timeout(self.patience(), inbox.recv()).await;
-        // But whoever comes after a pause is over, comes after it.
+        self.let_bots_think();
+        let came = self.next(inbox).await;
+        // Whoever comes after a pause is over, comes after it.
         if self.pause_is_over() {
             self.end_pause().await?;
         }
         match came {
-            Ok(Some(message)) => self.take(message).await,
-            Ok(None) => Err(Lost),
-            Err(_) => match self.bot_to_act() {
-                Some(seat) => self.let_bot_act(seat).await,
-                None if self.onlookers.is_empty() && self.clock.is_none() => Err(Lost),
-                None => Ok(()),
-            },
+            Came::Message(Some(message)) => self.take(message).await,
+            Came::Message(None) => Err(Lost),
+            Came::Thought(thought) => self.take_thought(thought),
+            Came::Nothing => self.pass_the_time().await,
         }
     }
 
-    /// Reads the table from its log; what was in memory is forgotten. What luck
-    /// owes, after a start or a crash, is drawn and stored. A pause that was
-    /// running runs again in full.
-    async fn reload(&mut self) -> Result<(), StorageError> {
-        self.play = None;
-        self.clock = None;
+    /// People come first: a table full of bots must still listen.
+    async fn next(&mut self, inbox: &mut mpsc::Receiver<Message>) -> Came {
+        let patience = self.patience();
+        tokio::select! {
+            biased;
+            message = inbox.recv() => Came::Message(message),
+            Some(thought) = self.thinking.join_next() => Came::Thought(thought),
+            () = sleep(patience) => Came::Nothing,
+        }
+    }
+
+    async fn pass_the_time(&mut self) -> Result<(), Lost> {
+        if self.owes() {
+            return self.catch_up().await;
+        }
+        match self.bot_to_act() {
+            Some(seat) => self.let_bot_act(seat).await,
+            None if self.onlookers.is_empty() && self.clock.is_none() => Err(Lost),
+            None => Ok(()),
+        }
+    }
+
+    /// Reads the table from its log, with what luck owes after a start or a
+    /// crash drawn and stored; gives what of that is to be shown. All else that
+    /// was in memory is forgotten, but for the time and the answers of a pause
+    /// that is still on.
+    async fn reload(&mut self) -> Result<Pictures, StorageError> {
+        let before = self.play.take();
         let stored = self.storage.table(&self.stored.id).await?;
         self.stored = stored.ok_or(StorageError::Missing)?;
         let Some(header) = self.stored.header.clone() else {
-            return Ok(());
+            return Ok(Pictures::new());
         };
         let log = self.storage.log(&self.stored.id).await?;
         let mut play =
@@ -174,17 +207,18 @@ impl Room {
                 .append(&self.stored.id, first, owed.entries)
                 .await?;
         }
+        if let Some(before) = before {
+            play.keep_on(before);
+        }
         self.play = Some(play);
         self.hire_bots();
-        Ok(())
+        Ok(owed.pictures)
     }
 
     /// How long to wait for a message before there is something else to do.
     fn patience(&self) -> Duration {
-        let quiet = match self.bot_to_act() {
-            Some(_) => self.retry,
-            None => LINGER,
-        };
+        let busy = self.bot_to_act().is_some() || self.owes();
+        let quiet = if busy { self.retry } else { LINGER };
         quiet.min(self.pause_left())
     }
 
@@ -204,20 +238,6 @@ impl Room {
         let sitters = self.stored.sitters.iter();
         let people = sitters.filter(|(_, sitting)| person(sitting));
         people.fold(Seats::NONE, |all, (seat, _)| all.with(*seat))
-    }
-
-    fn hire_bots(&mut self) {
-        self.minds.clear();
-        for (seat, sitting) in &self.stored.sitters {
-            let Sitting::Bot(level) = sitting else {
-                continue;
-            };
-            let seed = bot_seed(&self.stored.secret, *seat);
-            match shelf::hire(&self.stored.game, *level, seed) {
-                Ok(mind) => drop(self.minds.insert(*seat, mind)),
-                Err(error) => tracing::error!(%error, "no bot for this game"),
-            }
-        }
     }
 
     async fn take(&mut self, message: Message) -> Result<(), Lost> {
@@ -265,10 +285,13 @@ impl Room {
                 id,
                 picture,
                 action,
-            } => self.act(connection, id, picture, &action).await?,
+            } => {
+                let acted = self.act(connection, picture, &action).await?;
+                acted.map_or_else(|no| no.tell(id), |did| did.tell(id))
+            }
             Ask::Undo { id, picture } => self.undo(connection, id, picture).await?,
             Ask::Explain { id, action } => self.explain(connection, id, &action),
-            Ask::HoldOn { id } => self.hold_on(connection, id),
+            Ask::HoldOn { id, pause } => self.hold_on(connection, id, pause),
             Ask::PassWindows { id, on } => self.pass_windows(connection, id, on).await?,
             Ask::Sit { .. }
             | Ask::Stand {}
@@ -294,19 +317,24 @@ impl Room {
     async fn act(
         &mut self,
         connection: u64,
-        id: u32,
         picture: u32,
         action: &str,
-    ) -> Result<Tell, Lost> {
-        let played = match self.may_act(connection, picture) {
-            Ok(seat) => self.play_for(seat, action).await?,
-            Err(no) => Err(no),
+    ) -> Result<Result<Did, No>, Lost> {
+        let seat = match self.may_act(connection, picture) {
+            Ok(seat) => seat,
+            Err(no) => return Ok(Err(no)),
         };
-        Ok(played.map_or_else(|no| no.tell(id), |()| Tell::Done { id }))
+        if self.keeps(seat) {
+            return Ok(self.keep(seat, action));
+        }
+        let played = self.play_for(seat, action).await?;
+        Ok(played.map(|()| Did::Play))
     }
 
     async fn undo(&mut self, connection: u64, id: u32, picture: u32) -> Result<Tell, Lost> {
         let undone = match self.may_act(connection, picture) {
+            // Whoever could answer learns no more here than all others.
+            Ok(_) if self.is_paused() => Err(No::Sorry(Problem::Pause)),
             Ok(seat) => self.undo_for(seat).await?,
             Err(no) => Err(no),
         };
@@ -347,18 +375,15 @@ impl Room {
         let Outcome { entries, pictures } = outcome;
         if let Err(error) = self.storage.append(&self.stored.id, first, entries).await {
             tracing::warn!(table = self.stored.id, %error, "not stored; reading the log again");
-            self.reload().await.map_err(|_| Lost)?;
+            let owed = self.reload().await.map_err(|_| Lost)?;
             self.missed = matches!(error, StorageError::Conflict);
-            let no = if self.missed {
-                No::Stale
-            } else {
-                No::Sorry(Problem::NotStored)
-            };
-            return Ok(Err(no));
+            if self.missed {
+                return Ok(Err(No::Stale));
+            }
+            self.show_all(owed);
+            return Ok(Err(No::Sorry(Problem::NotStored)));
         }
-        for (viewer, picture) in pictures {
-            self.show(viewer, &Tell::Picture(Box::new(picture)));
-        }
+        self.show_all(pictures);
         if self.play.as_ref().is_some_and(Play::is_over) {
             self.tell_table();
         }
@@ -377,7 +402,10 @@ impl Room {
     fn check(&self, connection: u64, action: &str) -> Result<(), No> {
         let seat = self.player(connection).map_err(No::Sorry)?;
         let play = self.may_speak(seat)?;
-        let checked = play.table().check(Actor::Seat(seat), action);
+        let checked = match play.pause() {
+            None => play.table().check(Actor::Seat(seat), action),
+            Some(_) => play.table().check_answer(seat, action),
+        };
         checked.map_err(No::Rules)
     }
 
@@ -392,54 +420,14 @@ impl Room {
         Ok(seat)
     }
 
-    /// In a pause only whoever is asked can do anything. All others are told
+    /// In a pause only whoever could answer can do anything. All others are told
     /// the same, whatever the truth behind the pause is.
     fn may_speak(&self, seat: Seat) -> Result<&Play, No> {
         let play = self.play.as_ref().ok_or(No::Sorry(Problem::NotBegun))?;
-        if play.pause().is_some() && play.asked() != Some(seat) {
+        if play.pause().is_some() && !play.can_answer(seat) {
             return Err(No::Sorry(Problem::Pause));
         }
         Ok(play)
-    }
-
-    /// The bot whose decision the game waits for. Bots do not play for nobody,
-    /// but nobody waits for them in a pause.
-    fn bot_to_act(&self) -> Option<Seat> {
-        let play = self.play.as_ref()?;
-        if self.onlookers.is_empty() && play.pause().is_none() {
-            return None;
-        }
-        let mut seats = play.waits_for().iter();
-        seats.find(|seat| self.minds.contains_key(seat))
-    }
-
-    /// A bot thinks, on a thread of its own, and acts.
-    async fn let_bot_act(&mut self, seat: Seat) -> Result<(), Lost> {
-        let (Some(play), Some(mut mind)) = (&self.play, self.minds.remove(&seat)) else {
-            return Err(Lost);
-        };
-        let perspective = play.table().perspective(seat);
-        let thinking = tokio::task::spawn_blocking(move || {
-            let choice = mind.choose(perspective.as_ref());
-            (mind, choice)
-        });
-        let (mind, choice) = thinking.await.map_err(|_| Lost)?;
-        self.minds.insert(seat, mind);
-        let choice = choice.ok_or(Lost)?;
-        let played = self.play_for(seat, &choice).await?;
-        self.tell_what_was_missed();
-        match played {
-            Ok(()) | Err(No::Stale) => self.retry = Duration::ZERO,
-            Err(No::Sorry(_)) => {
-                let longer = (2 * self.retry).max(Duration::from_secs(1));
-                self.retry = longer.min(LONGEST_RETRY);
-            }
-            Err(No::Rules(error)) => {
-                tracing::error!(table = self.stored.id, %error, "a bot broke a rule");
-                return Err(Lost);
-            }
-        }
-        Ok(())
     }
 
     fn record(&self) -> Result<String, Problem> {
@@ -511,6 +499,12 @@ impl Room {
         }
     }
 
+    fn show_all(&mut self, pictures: Pictures) {
+        for (viewer, picture) in pictures {
+            self.show(viewer, &Tell::Picture(Box::new(picture)));
+        }
+    }
+
     fn tell(&mut self, connection: u64, tell: &Tell) {
         self.send(connection, frame(tell));
     }
@@ -522,6 +516,23 @@ impl Room {
             && onlooker.sink.try_send(frame).is_err()
         {
             self.onlookers.remove(&connection);
+        }
+    }
+}
+
+/// What came of an action.
+enum Did {
+    /// It is played and stored.
+    Play,
+    /// It is kept until the pause is over.
+    Keep,
+}
+
+impl Did {
+    const fn tell(self, id: u32) -> Tell {
+        match self {
+            Self::Play => Tell::Done { id },
+            Self::Keep => Tell::Kept { id },
         }
     }
 }
@@ -566,13 +577,4 @@ fn seat_of(stored: &StoredTable, guest: GuestId) -> Option<Seat> {
         |sitting: &Sitting| matches!(sitting, Sitting::Person { guest: one, .. } if *one == guest);
     let found = stored.sitters.iter().find(|(_, sitting)| sits(sitting));
     found.map(|(seat, _)| *seat)
-}
-
-/// A bot's own luck, which nobody can foresee who does not know the secret.
-fn bot_seed(secret: &[u8; 32], seat: Seat) -> u64 {
-    let mut bytes = b"tortuga bot\n".to_vec();
-    bytes.extend(secret);
-    bytes.push(seat.0);
-    let hash = sha256(&bytes);
-    u64::from_le_bytes(hash[..8].try_into().expect("a hash has more than 8 bytes"))
 }

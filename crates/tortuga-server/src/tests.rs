@@ -4,6 +4,7 @@ mod browser;
 mod client;
 mod gathering;
 mod horizon;
+mod kept;
 mod lock;
 mod manners;
 mod parlour;

@@ -27,6 +27,13 @@ pub(crate) fn legal<G: Rules>(state: &G::State, seat: Seat) -> Vec<G::Action> {
     legal
 }
 
+/// A fresh list of what a seat could answer.
+pub(crate) fn answers<G: Rules>(state: &G::State, seat: Seat) -> Vec<G::Action> {
+    let mut answers = Vec::new();
+    G::answers(state, seat, &mut answers);
+    answers
+}
+
 /// A fresh list of what chance may do.
 pub(crate) fn outcomes<G: Rules>(state: &G::State) -> Vec<(G::Action, u32)> {
     let mut outcomes = Vec::new();
@@ -58,7 +65,26 @@ pub(crate) struct Hearing<G: Rules> {
     /// For each of them: did the event show something that was hidden?
     pub(crate) reveals: Vec<bool>,
     /// What he sees at the pause, if there is one.
-    pub(crate) pause: Option<G::View>,
+    pub(crate) pause: Option<AtPause<G>>,
+}
+
+/// What a viewer has before him at a pause.
+pub(crate) struct AtPause<G: Rules> {
+    pub(crate) view: G::View,
+    /// The same as if he were asked; none if he has nothing to answer with.
+    pub(crate) asked: Option<(G::View, Vec<G::Action>)>,
+}
+
+impl<G: Rules> AtPause<G> {
+    fn of(state: &G::State, viewer: Viewer) -> Self {
+        let asked = match viewer {
+            Viewer::Seat(seat) => G::asking(state, seat).map(|asked| (seat, asked)),
+            Viewer::Spectator => None,
+        };
+        let asked = asked.map(|(seat, asked)| (G::view(&asked, viewer), legal::<G>(&asked, seat)));
+        let view = G::view(state, viewer);
+        Self { view, asked }
+    }
 }
 
 impl<G: Rules> Hearing<G> {
@@ -74,7 +100,7 @@ impl<G: Rules> Hearing<G> {
                 hearing.reveals.push(event.reveals());
             }
             if let Some(state) = G::at_pause(event) {
-                hearing.pause = Some(G::view(state, viewer));
+                hearing.pause = Some(AtPause::of(state, viewer));
                 break;
             }
         }

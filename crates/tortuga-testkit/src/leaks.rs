@@ -212,12 +212,16 @@ fn pauses_are_alike<G: Rules>(one: &Hearing<G>, other: &Hearing<G>) -> Result<bo
     match (&one.pause, &other.pause) {
         (None, None) => Ok(false),
         (Some(here), Some(there)) => {
-            let differences = || view_differences::<G>(here, there);
-            demand(here == there, || {
+            let differences = || view_differences::<G>(&here.view, &there.view);
+            demand(here.view == there.view, || {
                 format!(
                     "what he sees at the pause depends on what is hidden: {}",
                     differences()
                 )
+            })?;
+            demand(here.asked == there.asked, || {
+                let (here, there) = (&here.asked, &there.asked);
+                format!("what he could answer depends on what is hidden: {here:?} or {there:?}")
             })?;
             Ok(true)
         }

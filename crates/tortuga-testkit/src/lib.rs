@@ -25,6 +25,7 @@
 //!     suite.imagination();
 //!     suite.together();
 //!     suite.forced();
+//!     suite.answers();
 //!     suite.perft(figures);
 //! }
 //! ```
@@ -38,6 +39,7 @@
 //! none to check. All luck is fixed, so a failure comes again; it prints the
 //! record of the game up to there.
 
+mod answers;
 mod aside;
 mod chance;
 mod configurations;

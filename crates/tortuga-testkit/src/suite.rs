@@ -8,7 +8,7 @@ use crate::configurations::{Configuration, configurations};
 use crate::failure::{Failure, Played, Verdict};
 use crate::walk::Walk;
 use crate::{
-    chance, forced, imagination, leaks, legality, numbers, options, perft, plays, records,
+    answers, chance, forced, imagination, leaks, legality, numbers, options, perft, plays, records,
     standings, together,
 };
 
@@ -40,6 +40,8 @@ pub enum Check<'f> {
     Together,
     /// A forced action is called public only if everybody sees that it is forced.
     Forced,
+    /// What a seat could answer in a window rests on what it knows itself.
+    Answers,
     /// The numbers of action paths are those of this file.
     Perft(&'f Path),
 }
@@ -192,6 +194,16 @@ impl<G: Rules> Suite<G> {
         self.insist(Check::Forced);
     }
 
+    /// What a seat could answer in a window is what it may do when it is asked,
+    /// and rests on what it knows itself.
+    ///
+    /// # Panics
+    ///
+    /// The promise is broken.
+    pub fn answers(&self) {
+        self.insist(Check::Answers);
+    }
+
     /// The numbers of action paths are those of this file. How it is written
     /// stands in the file that `UPDATE_PERFT=1` makes where there is none; the
     /// same variable corrects the figures of one that exists.
@@ -239,6 +251,7 @@ impl<G: Rules> Suite<G> {
             Check::Imagination => imagination::run(self),
             Check::Together => together::run(self),
             Check::Forced => forced::run(self),
+            Check::Answers => answers::run(self),
             Check::Perft(figures) => perft::run(self, figures),
         }
     }

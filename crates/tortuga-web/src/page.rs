@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use tortuga_core::Seat;
-use tortuga_protocol::{Ask, Heard, PROTOCOL, Picture, Problem, TableCard, Tell};
+use tortuga_core::{Seat, Viewer};
+use tortuga_protocol::{Ask, Heard, PROTOCOL, Picture, Problem, SeatCard, Sitter, TableCard, Tell};
 
 /// Everything about one table, as told so far.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -20,6 +20,8 @@ pub struct Page {
     pub notice: Option<Notice>,
     /// Who has asked for time in the pause that is on.
     pub holding: Vec<Seat>,
+    /// What the viewer has answered in the pause that is on, in notation.
+    pub kept: Option<String>,
     /// This game has pauses: one has been seen.
     pub pauses: bool,
     /// Questions without an answer.
@@ -104,9 +106,8 @@ impl Page {
             Tell::Table { table } => self.table = Some(table),
             Tell::Picture(picture) => self.pictured(*picture),
             Tell::HoldOn { seat } => self.holding.push(seat),
-            Tell::Done { id } => {
-                self.open.remove(&id);
-            }
+            Tell::Done { id } => self.done(id),
+            Tell::Kept { id } => self.noted(id),
             Tell::Refused { id, key, rule, .. } => {
                 self.answered(Some(id), Notice::Refused { key, rule });
             }
@@ -131,8 +132,9 @@ impl Page {
     ) -> Vec<Ask> {
         self.link = Link::Open;
         self.table = Some(table);
-        self.pauses |= picture.as_ref().is_some_and(|picture| picture.pause);
+        let pause = self.pause();
         self.picture = picture;
+        self.pauses |= self.paused();
         self.heard = heard;
         // Who has asked for time is told again.
         self.holding.clear();
@@ -145,15 +147,33 @@ impl Page {
         // An action that was played has moved the picture, so the server calls
         // it stale when it comes again: nothing is ever played twice.
         self.open.retain(|_, ask| decided_on(ask).is_some());
+        // The server may have forgotten an answer that it only kept.
+        let kept = self.kept.take().filter(|_| self.pause() == pause);
+        if let Some(answer) = kept {
+            self.act(&answer);
+        }
         self.open.values().cloned().collect()
     }
 
-    fn pictured(&mut self, mut picture: Picture) {
-        // Somebody who is asked in the same pause has not heard anything new.
-        if !picture.pause || !picture.heard.is_empty() {
-            self.holding.clear();
+    fn done(&mut self, id: u32) {
+        let ask = self.open.remove(&id);
+        if matches!(ask, Some(Ask::PassWindows { on: true, .. })) {
+            self.kept = None;
         }
-        self.pauses |= picture.pause;
+    }
+
+    fn noted(&mut self, id: u32) {
+        if let Some(Ask::Act { action, .. }) = self.open.remove(&id) {
+            self.kept = Some(action);
+        }
+    }
+
+    fn pictured(&mut self, mut picture: Picture) {
+        if picture.pause != self.pause() {
+            self.holding.clear();
+            self.kept = None;
+        }
+        self.pauses |= picture.pause.is_some();
         self.heard.append(&mut picture.heard);
         let before = self.picture.as_ref().map(|picture| &picture.legal);
         let about_legal = matches!(self.notice, Some(Notice::Refused { .. } | Notice::Allowed));
@@ -225,12 +245,27 @@ impl Page {
 
     /// A pause is on: somebody may be answering.
     pub fn paused(&self) -> bool {
-        self.picture.as_ref().is_some_and(|picture| picture.pause)
+        self.pause().is_some()
     }
 
-    /// The wish for a longer pause.
-    pub fn hold_on(&mut self) -> Ask {
-        self.question(|id| Ask::HoldOn { id })
+    /// The number of the pause that is on.
+    fn pause(&self) -> Option<u32> {
+        self.picture.as_ref().and_then(|picture| picture.pause)
+    }
+
+    /// The viewer is the only person at the table, with bots. Whether somebody
+    /// watches, nobody is told.
+    pub fn alone(&self) -> bool {
+        let person = |seat: &&SeatCard| seat.who == Sitter::Person;
+        self.table.as_ref().is_some_and(|table| {
+            table.viewer != Viewer::Spectator && table.seats.iter().filter(person).count() == 1
+        })
+    }
+
+    /// The wish for a longer pause; none if no pause is on.
+    pub fn hold_on(&mut self) -> Option<Ask> {
+        let pause = self.pause()?;
+        Some(self.question(|id| Ask::HoldOn { id, pause }))
     }
 
     /// The wish to decline in every pause, or no longer.
@@ -278,7 +313,7 @@ pub fn number(ask: &Ask) -> Option<u32> {
         Ask::Act { id, .. }
         | Ask::Undo { id, .. }
         | Ask::Explain { id, .. }
-        | Ask::HoldOn { id }
+        | Ask::HoldOn { id, .. }
         | Ask::PassWindows { id, .. } => Some(*id),
         Ask::Sit { .. }
         | Ask::Stand {}
@@ -306,7 +341,7 @@ fn decided_on(ask: &Ask) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use serde_json::json;
-    use tortuga_core::{Hex32, Viewer};
+    use tortuga_core::Hex32;
     use tortuga_protocol::Stage;
 
     use super::*;
@@ -334,7 +369,7 @@ mod tests {
             to_act: Vec::new(),
             legal: Vec::new(),
             can_undo: false,
-            pause: false,
+            pause: None,
             standings: None,
         }
     }
@@ -514,32 +549,107 @@ mod tests {
         }
     }
 
+    /// The viewer sees this pause, or none.
+    fn see(page: &mut Page, version: u32, pause: Option<u32>) {
+        let picture = Picture {
+            pause,
+            ..picture(version)
+        };
+        page.told(Tell::Picture(Box::new(picture)));
+    }
+
     #[test]
     fn who_asks_for_time_is_known_until_the_pause_is_over() {
         let mut page = page(1);
-        let pause = |version| Picture {
-            pause: true,
-            ..picture(version)
-        };
         assert!(!page.pauses && !page.paused());
-        page.told(Tell::Picture(Box::new(pause(2))));
+        assert_eq!(page.hold_on(), None);
+        see(&mut page, 2, Some(7));
         assert!(page.pauses && page.paused());
-        assert_eq!(page.hold_on(), Ask::HoldOn { id: 1 });
+        assert_eq!(page.hold_on(), Some(Ask::HoldOn { id: 1, pause: 7 }));
         page.told(Tell::HoldOn { seat: Seat(0) });
         page.told(Tell::Done { id: 1 });
         assert!(!page.waits());
-        // The viewer is asked: nothing was heard, and the pause is the same.
-        page.told(Tell::Picture(Box::new(Picture {
-            heard: Vec::new(),
-            ..pause(3)
-        })));
-        assert_eq!(page.holding, [Seat(0)]);
-        page.told(Tell::Picture(Box::new(pause(4))));
+        see(&mut page, 3, Some(7));
+        assert_eq!(page.holding, [Seat(0)], "the same pause");
+        see(&mut page, 4, Some(8));
         assert_eq!(page.holding, [], "another pause");
         page.told(Tell::HoldOn { seat: Seat(1) });
-        page.told(Tell::Picture(Box::new(picture(5))));
+        see(&mut page, 5, None);
         assert_eq!(page.holding, []);
         assert!(page.pauses && !page.paused());
+    }
+
+    /// A page in a pause, where the viewer has answered.
+    fn answered() -> Page {
+        let mut page = page(1);
+        see(&mut page, 2, Some(7));
+        page.act("done");
+        page.told(Tell::Kept { id: 1 });
+        assert!(!page.waits());
+        assert_eq!(page.kept.as_deref(), Some("done"));
+        page
+    }
+
+    #[test]
+    fn an_answer_is_marked_until_it_is_changed_or_the_pause_is_over() {
+        let mut page = answered();
+        assert!(page.act("wild fray").is_some(), "he may change his mind");
+        page.told(Tell::Kept { id: 2 });
+        assert_eq!(page.kept.as_deref(), Some("wild fray"));
+        see(&mut page, 3, Some(8));
+        assert_eq!(page.kept, None);
+    }
+
+    #[test]
+    fn a_standing_order_takes_an_answer_back() {
+        let mut page = answered();
+        page.pass_windows(true);
+        page.told(Tell::Done { id: 2 });
+        assert_eq!(page.kept, None);
+    }
+
+    #[test]
+    fn an_answer_is_given_again_after_the_line_broke() {
+        let again = |pause| {
+            let mut page = answered();
+            page.lost();
+            let mut welcome = welcome(2);
+            if let Tell::Welcome {
+                picture: Some(picture),
+                ..
+            } = &mut welcome
+            {
+                picture.pause = pause;
+            }
+            (page.told(welcome), page.kept)
+        };
+        let action = "done".to_owned();
+        let ask = Ask::Act {
+            id: 2,
+            picture: 2,
+            action,
+        };
+        assert_eq!(again(Some(7)), (vec![ask], None));
+        assert_eq!(again(Some(8)), (Vec::new(), None));
+        assert_eq!(again(None), (Vec::new(), None));
+    }
+
+    #[test]
+    fn alone_is_who_sits_with_bots() {
+        let mut page = page(1);
+        let mut sit = |sitters: &[Sitter]| {
+            let seat = |&who: &Sitter| SeatCard {
+                who,
+                name: String::new(),
+            };
+            let seats = sitters.iter().map(seat).collect();
+            let table = TableCard { seats, ..table() };
+            page.told(Tell::Table { table });
+            page.alone()
+        };
+        let bot = Sitter::Bot(tortuga_protocol::Level::Random);
+        assert!(sit(&[Sitter::Person, bot, bot]));
+        assert!(!sit(&[Sitter::Person, bot, Sitter::Person]));
     }
 
     #[test]

@@ -72,6 +72,11 @@ fn forced() {
 }
 
 #[test]
+fn answers() {
+    suite().answers();
+}
+
+#[test]
 fn perft() {
     suite().perft(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/grog.perft"));
 }

@@ -69,6 +69,23 @@ pub(crate) fn can_answer(state: &State, seat: Seat) -> bool {
     !playable.apart_from(steals).is_empty() || others_hold()
 }
 
+/// The window as this seat has it before itself when it is asked; none if it
+/// has nothing to answer with.
+pub(super) fn asking(state: &State, seat: Seat) -> Option<State> {
+    let table = &state.table;
+    let window = table.window?;
+    // While a card resolves, nobody can answer it yet.
+    let busy = table.theft.is_some() || table.choice.is_some();
+    if busy || !entitled(state, seat, window) || !can_answer(state, seat) {
+        return None;
+    }
+    let mut asked = *state;
+    asked.secrets.asked = Some(seat);
+    // How far the sweep is shows who else was asked.
+    asked.secrets.played = false;
+    Some(asked)
+}
+
 /// Asks the next seat of the sweep, so many places from its beginning on;
 /// closes the window after a sweep in which nothing was played.
 fn ask_on(state: &mut State, window: Window, from: u8, journal: &mut impl Notes) {

@@ -124,6 +124,50 @@ fn at_a_pause_nobody_can_see_who_is_asked_or_whether_somebody_is() {
     }
 }
 
+/// What a seat could answer, by `Groo::answers`.
+fn answers(scene: &Scene, seat: u8) -> Vec<Action> {
+    let mut answers = Vec::new();
+    Groo::answers(&scene.state, Seat(seat), &mut answers);
+    answers
+}
+
+// rules: GROO-WILD-02
+#[test]
+fn at_a_pause_everybody_knows_what_he_himself_could_answer() {
+    for (held, other) in moments(true).into_iter().zip(moments(false)) {
+        let (window, scene, actions) = held;
+        let waiting = scene.play(&actions);
+        let mut legal = Vec::new();
+        Groo::legal(&waiting.state, Seat(2), &mut legal);
+        assert!(legal.len() > 1, "{window:?}");
+        assert_eq!(answers(&waiting, 2), legal, "{window:?}");
+        assert_eq!(answers(&pause(&waiting), 2), legal, "{window:?}");
+        let asking = Groo::asking(&pause(&waiting).state, Seat(2)).unwrap();
+        assert_eq!(Groo::view(&asking, HOLDER), waiting.view(HOLDER));
+        for seat in [0, 1] {
+            assert_eq!(answers(&waiting, seat), [], "{window:?}");
+        }
+        let running = other.1.play(&actions);
+        assert_eq!(answers(&pause(&running), 2), [], "{window:?}");
+    }
+}
+
+/// Whoever plays a Groo Effect is asked neither about it nor after it.
+// rules: GROO-WILD-02
+#[test]
+fn who_is_not_entitled_has_no_answer() {
+    for (window, scene, actions) in moments(true) {
+        let id = match window {
+            Window::Counter => "false_alarm",
+            Window::Effect => "cheese_dip",
+            Window::Battle | Window::Roll | Window::Pass | Window::End => continue,
+        };
+        let waiting = scene.hand(0, id).play(&actions).awaits(2);
+        assert_eq!(answers(&waiting, 0), [], "{window:?}");
+        assert!(!answers(&waiting, 2).is_empty(), "{window:?}");
+    }
+}
+
 // rules: GROO-WILD-02
 #[test]
 fn nothing_before_a_window_is_taken_back_whether_it_was_answered_or_not() {

@@ -86,6 +86,12 @@ fn forced() {
 }
 
 #[test]
+fn answers() {
+    suite().answers();
+    second().answers();
+}
+
+#[test]
 fn perft() {
     suite().perft(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/groo.perft"));
 }

@@ -1,6 +1,7 @@
 //! Pauses: how long they last, who asks for more time, and who needs none.
 //!
-//! Nothing in here depends on whether somebody is asked in a pause, apart from
+//! While a pause holds, nothing is played and nothing is stored: answers are
+//! kept. So nothing in here depends on whether somebody could answer, apart from
 //! what that seat itself is told.
 
 use std::time::Duration;
@@ -9,7 +10,7 @@ use tokio::time::Instant;
 use tortuga_core::{Seat, Seats, Viewer};
 use tortuga_protocol::{Problem, Tell};
 
-use super::{Lost, No, Room};
+use super::{Did, Lost, No, Room};
 use crate::play::Play;
 
 /// Whoever asks for time gets so much.
@@ -68,25 +69,36 @@ impl Room {
     /// The time until a pause is over; very long if there is none, or if it
     /// waits for somebody who has all the time he likes.
     pub(super) fn pause_left(&self) -> Duration {
-        match &self.clock {
-            Some(clock) => clock.ends.saturating_duration_since(Instant::now()),
-            None if self.pause_is_over() => Duration::ZERO,
-            None => Duration::MAX,
-        }
+        let left = |clock: &Clock| clock.ends.saturating_duration_since(Instant::now());
+        self.clock.as_ref().map_or(Duration::MAX, left)
     }
 
     pub(super) fn pause_is_over(&self) -> bool {
-        let Some(play) = &self.play else {
-            return false;
-        };
-        match &self.clock {
-            Some(clock) => clock.ends <= Instant::now(),
-            None => play.pause().is_some() && play.asked().is_none() && !self.custom().holds,
-        }
+        let clock = self.clock.as_ref();
+        clock.is_some_and(|clock| clock.ends <= Instant::now())
     }
 
-    /// Whoever is asked declines, and what was held is shown: after it is
-    /// stored that the pause is over. In every world that is one commit.
+    pub(super) fn is_paused(&self) -> bool {
+        self.play.as_ref().and_then(Play::pause).is_some()
+    }
+
+    /// Must what this seat does now wait? Always while a pause holds; otherwise
+    /// until the seat is asked.
+    pub(super) fn keeps(&self, seat: Seat) -> bool {
+        let asked = self.play.as_ref().and_then(Play::asked) == Some(seat);
+        self.is_paused() && (!asked || self.custom().holds)
+    }
+
+    /// Keeps an answer until the pause is over.
+    pub(super) fn keep(&mut self, seat: Seat, answer: &str) -> Result<Did, No> {
+        let play = self.play.as_mut();
+        let play = play.ok_or(No::Sorry(Problem::NotBegun))?;
+        play.keep(seat, answer).map_err(No::Rules)?;
+        Ok(Did::Keep)
+    }
+
+    /// All answers are played, and what was held is shown, after it is stored
+    /// that the pause is over. In every world that is one commit.
     pub(super) async fn end_pause(&mut self) -> Result<(), Lost> {
         // Whatever comes of it, this clock has run out.
         self.clock = None;
@@ -102,9 +114,34 @@ impl Room {
         Ok(())
     }
 
+    /// Does something follow by itself, because no pause holds it up any more?
+    pub(super) fn owes(&self) -> bool {
+        let play = self.play.as_ref();
+        self.is_paused() && play.is_some_and(|play| play.owes(self.custom()))
+    }
+
+    /// What follows by itself is stored and shown.
+    pub(super) async fn catch_up(&mut self) -> Result<(), Lost> {
+        let custom = self.custom();
+        let Some(play) = &mut self.play else {
+            return Ok(());
+        };
+        let first = play.entries();
+        let outcome = play.catch_up(custom);
+        let stored = if outcome.entries.is_empty() {
+            // What should follow was refused; there is no hurry to try again.
+            Err(No::Sorry(Problem::NotStored))
+        } else {
+            self.store_and_show(first, outcome).await?
+        };
+        self.slow_down(&stored);
+        self.tell_what_was_missed();
+        Ok(())
+    }
+
     /// Somebody asks for time, with or without a reason.
-    pub(super) fn hold_on(&mut self, connection: u64, id: u32) -> Tell {
-        match self.make_longer(connection) {
+    pub(super) fn hold_on(&mut self, connection: u64, id: u32, pause: u32) -> Tell {
+        match self.make_longer(connection, pause) {
             Ok(seat) => {
                 let tell = Tell::HoldOn { seat };
                 for connection in self.here() {
@@ -112,15 +149,19 @@ impl Room {
                 }
                 Tell::Done { id }
             }
-            Err(problem) => No::Sorry(problem).tell(id),
+            Err(no) => no.tell(id),
         }
     }
 
-    fn make_longer(&mut self, connection: u64) -> Result<Seat, Problem> {
-        let seat = self.player(connection)?;
-        let clock = self.clock.as_mut().ok_or(Problem::NoPause)?;
+    fn make_longer(&mut self, connection: u64, pause: u32) -> Result<Seat, No> {
+        let seat = self.player(connection).map_err(No::Sorry)?;
+        let clock = self.clock.as_mut();
+        let clock = clock.ok_or(No::Sorry(Problem::NoPause))?;
+        if clock.pause != pause {
+            return Err(No::Stale);
+        }
         if clock.holding.has(seat) {
-            return Err(Problem::HeldAlready);
+            return Err(No::Sorry(Problem::HeldAlready));
         }
         clock.hold_on(seat);
         Ok(seat)
@@ -135,6 +176,7 @@ impl Room {
     }
 
     /// A standing order is given or taken back. Only its own seat learns of it.
+    /// He who gives it has not answered; he may still do so in this pause.
     pub(super) async fn pass_windows(
         &mut self,
         connection: u64,
@@ -151,7 +193,10 @@ impl Room {
             self.passing.without(seat)
         };
         self.tell_order(seat);
-        // He may be asked at this very moment.
+        if let Some(play) = self.play.as_mut().filter(|_| on) {
+            play.forget(seat);
+        }
+        // He may be asked at this very moment, with nobody to be kept from it.
         let custom = self.custom();
         let Some(play) = &mut self.play else {
             return Ok(Tell::Done { id });

@@ -147,6 +147,7 @@ impl Client {
             }
             Tell::HoldOn { .. }
             | Tell::Done { .. }
+            | Tell::Kept { .. }
             | Tell::Refused { .. }
             | Tell::Allowed { .. }
             | Tell::Stale { .. }
@@ -236,6 +237,7 @@ impl Client {
 pub(crate) fn answers(tell: &Tell) -> Option<u32> {
     match tell {
         Tell::Done { id }
+        | Tell::Kept { id }
         | Tell::Refused { id, .. }
         | Tell::Allowed { id }
         | Tell::Stale { id } => Some(*id),

@@ -161,16 +161,73 @@ impl Parlour {
         self.settle().await;
     }
 
+    /// Answers in a pause, and it must be noted.
+    pub(crate) async fn must_keep(&mut self, who: usize, action: &str) {
+        let tell = self.act(who, action).await;
+        assert!(matches!(tell, Tell::Kept { .. }), "{action}: {tell:?}");
+        self.settle().await;
+    }
+
+    /// Asks for time in the pause that is on, or in the first one.
     pub(crate) async fn hold_on(&mut self, who: usize) -> Tell {
-        let tell = self.ask(who, |id, _| Ask::HoldOn { id }).await;
+        let pause = self.seen(who).pause.unwrap_or(1);
+        self.hold_on_in(who, pause).await
+    }
+
+    pub(crate) async fn hold_on_in(&mut self, who: usize, pause: u32) -> Tell {
+        let tell = self.ask(who, |id, _| Ask::HoldOn { id, pause }).await;
         self.settle().await;
         tell
+    }
+
+    /// Bots think on threads that know nothing of our clock: they get as much
+    /// of the real time as they can possibly need.
+    pub(crate) async fn let_bots_think(&mut self) {
+        for _ in 0..20 {
+            std::thread::sleep(Duration::from_millis(5));
+            self.settle().await;
+        }
+    }
+
+    /// From now on nothing can be stored, or it can again.
+    pub(crate) async fn fail(&self, fail: bool) {
+        self.storage.fail_for_test(fail).await;
     }
 
     pub(crate) async fn pass_windows(&mut self, who: usize, on: bool) -> Tell {
         let tell = self.ask(who, |id, _| Ask::PassWindows { id, on }).await;
         self.settle().await;
         tell
+    }
+
+    /// Acts at the last moment: it is on its way when so much time goes by, and
+    /// arrives after it.
+    pub(crate) async fn act_in_between(
+        &mut self,
+        who: usize,
+        action: &str,
+        time: Duration,
+    ) -> Tell {
+        let guest = &mut self.guests[who];
+        guest.asked += 1;
+        let id = guest.asked;
+        let picture = guest.picture.as_ref().map_or(0, |picture| picture.version);
+        let connection = guest.connection;
+        let action = action.to_owned();
+        let ask = Ask::Act {
+            id,
+            picture,
+            action,
+        };
+        self.send(Message::Ask { connection, ask }).await;
+        advance(time).await;
+        let elapsed = self.since.elapsed();
+        loop {
+            let tell = self.guests[who].next(elapsed).await;
+            if answers(&tell) == Some(id) {
+                return tell;
+            }
+        }
     }
 
     /// So much time goes by; what then came is up to here.
@@ -248,6 +305,7 @@ impl Guest {
             }
             Tell::HoldOn { .. }
             | Tell::Done { .. }
+            | Tell::Kept { .. }
             | Tell::Refused { .. }
             | Tell::Allowed { .. }
             | Tell::Stale { .. }

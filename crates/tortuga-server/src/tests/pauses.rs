@@ -21,20 +21,20 @@ const HALF: Duration = Duration::from_millis(500);
 const SECOND: Duration = Duration::from_secs(1);
 
 /// A table where everybody holds so many cards, with people on the first seats.
-async fn dealt(people: u8, cards: &str) -> Parlour {
+pub(super) async fn dealt(people: u8, cards: &str) -> Parlour {
     let table = open(WHISPERS).unwrap();
     let deal = entry(Actor::Chance, &format!("deal {cards}"));
     Parlour::open(table.as_ref(), people, vec![deal]).await
 }
 
-fn problem(tell: &Tell) -> Problem {
+pub(super) fn problem(tell: &Tell) -> Problem {
     let Tell::Sorry { problem, .. } = tell else {
         panic!("{tell:?}");
     };
     *problem
 }
 
-/// What B does in the world where he is asked, and after how many half seconds.
+/// What B does in the world where he can answer, and after how many half seconds.
 #[derive(Clone, Copy, Debug)]
 enum Answer {
     Never,
@@ -44,15 +44,9 @@ enum Answer {
     Order,
 }
 
-/// A opens windows; then everybody but B who holds no card tries all he can,
-/// every half second.
+/// A opens windows; then everybody but B tries all he can, every half second;
+/// whoever could lay a card down does not.
 async fn pry(cards: &str, opening: &str, answer: Option<Answer>, hold_on: bool) -> Parlour {
-    let holds = |who: &usize| {
-        cards
-            .as_bytes()
-            .get(*who)
-            .is_some_and(|count| *count > b'0')
-    };
     let mut parlour = dealt(3, cards).await;
     if matches!(answer, Some(Answer::Order)) {
         parlour
@@ -62,19 +56,13 @@ async fn pry(cards: &str, opening: &str, answer: Option<Answer>, hold_on: bool) 
     parlour.must(A, opening).await;
     for half in 1..=60 {
         match answer {
-            Some(Answer::Pass(at)) if at == half => parlour.must(B, "pass").await,
-            Some(Answer::Skip(at)) if at == half => parlour.must(B, "skip").await,
+            Some(Answer::Pass(at)) if at == half => parlour.must_keep(B, "pass").await,
+            Some(Answer::Skip(at)) if at == half => parlour.must_keep(B, "skip").await,
             Some(_) | None => parlour.settle().await,
         }
         parlour.wait(HALF).await;
-        for who in OTHERS.into_iter().filter(|who| !holds(who)) {
-            for action in ["card", "pass", "quiet"] {
-                parlour.act(who, action).await;
-            }
-            parlour.act_late(who, "card").await;
-            parlour
-                .ask(who, |id, picture| Ask::Undo { id, picture })
-                .await;
+        for who in OTHERS {
+            try_all(&mut parlour, who, half % 2 == 0).await;
         }
         if hold_on && half == 3 {
             parlour.hold_on(C).await;
@@ -82,6 +70,21 @@ async fn pry(cards: &str, opening: &str, answer: Option<Answer>, hold_on: bool) 
         }
     }
     parlour
+}
+
+async fn try_all(parlour: &mut Parlour, who: usize, pass: bool) {
+    let holds = parlour.seen(who).view["own"].as_u64() > Some(0);
+    parlour.act(who, "quiet").await;
+    if !holds {
+        parlour.act(who, "card").await;
+    }
+    if pass {
+        parlour.act(who, "pass").await;
+    }
+    parlour.act_late(who, "card").await;
+    parlour
+        .ask(who, |id, picture| Ask::Undo { id, picture })
+        .await;
 }
 
 #[track_caller]
@@ -102,7 +105,7 @@ const OPENINGS: [(&str, bool, &[u128]); 4] = [
 ];
 
 #[tokio::test(start_paused = true)]
-async fn nobody_can_tell_whether_somebody_is_asked() {
+async fn nobody_can_tell_whether_somebody_could_answer() {
     for (opening, hold_on, shown) in OPENINGS {
         let without = pry("000", opening, None, hold_on).await;
         let millis = |time: &u128| if *time < 100 { time * 1000 } else { *time };
@@ -125,22 +128,23 @@ async fn nobody_can_tell_whether_somebody_is_asked() {
     }
 }
 
-/// Who is asked besides B does not matter to those who are not.
+/// Whether B could answer too does not matter to anybody, not even to C, who
+/// could.
 #[tokio::test(start_paused = true)]
 async fn nor_whether_one_or_two_are_asked() {
     let one = pry("001", "open 2", None, false).await;
     for answer in [Answer::Never, Answer::Pass(3), Answer::Order] {
         let two = pry("011", "open 2", Some(answer), false).await;
-        for who in [A, ONLOOKER] {
+        for who in OTHERS {
             assert_alike(&one, &two, who, &format!("{answer:?}"));
         }
     }
 }
 
-/// What a pause looks like to whoever is not asked.
+/// What a pause looks like to whoever has nothing to answer with.
 #[track_caller]
-fn assert_pause(picture: &Picture) {
-    assert!(picture.pause);
+pub(super) fn assert_pause(picture: &Picture) {
+    assert!(picture.pause.is_some());
     assert!(picture.to_act.is_empty() && picture.legal.is_empty());
     assert!(!picture.can_undo && picture.standings.is_none());
     assert_eq!(picture.view["window"], true);
@@ -151,69 +155,35 @@ fn heard(text: &str) -> Heard {
 }
 
 #[tokio::test(start_paused = true)]
-async fn whoever_is_asked_knows_at_once_and_alone() {
+async fn whoever_could_answer_knows_at_once_and_alone() {
     let mut parlour = dealt(3, "011").await;
     parlour.must(A, "open 1").await;
-    assert_eq!(parlour.seen(B).to_act, [Seat(1)]);
-    assert_eq!(parlour.seen(B).legal.len(), 2);
-    assert!(parlour.seen(B).pause);
-    for who in [A, C, ONLOOKER] {
+    for (who, seat) in [(B, Seat(1)), (C, Seat(2))] {
+        assert_eq!(parlour.seen(who).to_act, [seat]);
+        assert_eq!(parlour.seen(who).legal.len(), 2);
+        assert_eq!(parlour.seen(who).pause, Some(1));
+    }
+    for who in [A, ONLOOKER] {
         assert_pause(parlour.seen(who));
     }
-    let before = parlour.seen(A).clone();
+    let before = memory(&parlour);
     parlour.wait(SECOND).await;
-    parlour.must(B, "pass").await;
-    assert_pause(parlour.seen(B));
-    assert_eq!(parlour.guest(B).heard.last(), Some(&heard("passed")));
-    assert_eq!(parlour.seen(C).to_act, [Seat(2)], "C is asked next");
-    assert_eq!(*parlour.seen(A), before);
+    parlour.must_keep(C, "pass").await;
+    parlour.must_keep(B, "pass").await;
+    parlour.wait(2 * SECOND).await;
+    assert_eq!(memory(&parlour), before, "nothing is played yet");
     parlour.wait(SECOND).await;
-    parlour.must(C, "pass").await;
-    assert_eq!(*parlour.seen(A), before);
-    assert_pause(parlour.seen(C));
-    parlour.wait(3 * SECOND).await;
+    for who in [B, C] {
+        assert!(parlour.guest(who).heard.contains(&heard("passed")));
+    }
+    assert!(!parlour.guest(A).heard.contains(&heard("passed")));
     assert_eq!(parlour.seen(A).to_act, [Seat(1)]);
     assert_eq!(
         parlour.shown(A),
-        [0, 5000, 5000],
+        [0, 4000, 4000],
         "closed, and a die rolled"
     );
     assert_eq!(parlour.record().await, Err(Problem::NotOver));
-}
-
-#[tokio::test(start_paused = true)]
-async fn a_card_is_seen_at_once_and_gives_everybody_the_full_time_again() {
-    let mut parlour = dealt(3, "020").await;
-    parlour.must(A, "open 1").await;
-    parlour.wait(3 * SECOND).await;
-    parlour.must(B, "card").await;
-    for who in OTHERS {
-        assert_pause(parlour.seen(who));
-        assert_eq!(parlour.seen(who).view["laid"], json!([1]));
-        assert_eq!(parlour.shown(who), [0, 3000]);
-    }
-    parlour.wait(3 * SECOND).await;
-    assert!(parlour.seen(C).pause);
-    parlour.wait(SECOND).await;
-    assert!(!parlour.seen(C).pause);
-    assert_eq!(parlour.shown(C), [0, 3000, 7000, 7000]);
-}
-
-#[tokio::test(start_paused = true)]
-async fn whoever_is_too_late_is_told_so() {
-    let mut parlour = dealt(3, "010").await;
-    parlour.must(A, "open 1").await;
-    let version = parlour.seen(B).version;
-    tokio::time::advance(4 * SECOND).await;
-    let action = "card".to_owned();
-    let late = |id, _| Ask::Act {
-        id,
-        picture: version,
-        action,
-    };
-    let tell = parlour.ask(B, late).await;
-    assert!(matches!(tell, Tell::Stale { .. }), "{tell:?}");
-    assert_eq!(parlour.seen(B).view["laid"], json!([]));
 }
 
 #[tokio::test(start_paused = true)]
@@ -242,11 +212,13 @@ async fn anybody_who_plays_may_ask_for_time_once() {
     let latecomer = parlour.frames(ONLOOKER);
     assert!(latecomer.iter().any(|(_, frame)| *frame == tell));
     parlour.wait(19 * SECOND).await;
-    assert!(parlour.seen(A).pause);
+    assert!(parlour.seen(A).pause.is_some());
     assert_eq!(parlour.shown(A), [0]);
     parlour.wait(SECOND).await;
     assert_eq!(parlour.shown(A), [0, 22_000]);
-    let told = parlour.hold_on(B).await;
+    let told = parlour.hold_on_in(B, 1).await;
+    assert!(matches!(told, Tell::Stale { .. }), "that is over: {told:?}");
+    let told = parlour.hold_on_in(B, 2).await;
     assert!(matches!(told, Tell::Done { .. }), "another pause: {told:?}");
 }
 
@@ -254,13 +226,12 @@ async fn anybody_who_plays_may_ask_for_time_once() {
 async fn a_standing_order_is_private_and_ends_with_the_next_decision() {
     let mut parlour = dealt(3, "010").await;
     parlour.must(A, "open 2").await;
-    assert_eq!(parlour.seen(B).legal.len(), 2);
+    parlour.must_keep(B, "card").await;
     let others = OTHERS.map(|who| parlour.frames(who).len());
     let told = parlour
         .ask(B, |id, _| Ask::PassWindows { id, on: true })
         .await;
     assert!(matches!(told, Tell::Done { .. }));
-    assert_pause(parlour.seen(B));
     assert!(parlour.guest(B).card.as_ref().unwrap().pass_windows);
     parlour.settle().await;
     let now = OTHERS.map(|who| parlour.frames(who).len());
@@ -270,7 +241,8 @@ async fn a_standing_order_is_private_and_ends_with_the_next_decision() {
         "the answer to settling only"
     );
     parlour.wait(4 * SECOND).await;
-    assert_pause(parlour.seen(B));
+    assert_eq!(parlour.seen(B).view["laid"], json!([]), "it is forgotten");
+    assert_eq!(parlour.seen(B).legal.len(), 2, "he could still answer");
     assert!(parlour.guest(B).card.as_ref().unwrap().pass_windows);
     parlour.wait(4 * SECOND).await;
     assert_eq!(parlour.seen(B).to_act, [Seat(1)], "it is B's turn");
@@ -279,12 +251,10 @@ async fn a_standing_order_is_private_and_ends_with_the_next_decision() {
         problem(&parlour.pass_windows(ONLOOKER, true).await),
         Problem::NotSeated
     );
-    parlour.must(B, "open 1").await;
-    assert_eq!(parlour.seen(B).legal.len(), 2, "the order is over");
 }
 
 /// The picture and all that was heard, of everybody.
-fn memory(parlour: &Parlour) -> Vec<(Picture, Vec<Heard>)> {
+pub(super) fn memory(parlour: &Parlour) -> Vec<(Picture, Vec<Heard>)> {
     let memory = parlour.guests.iter().map(|guest| {
         let mut picture = guest.picture.clone().unwrap();
         picture.heard.clear();
@@ -302,7 +272,7 @@ async fn a_restart_tells_nothing_early_and_nothing_anew() {
             let mut parlour = dealt(3, cards).await;
             parlour.must(A, "open 2").await;
             if halves > 2 && cards != "000" {
-                parlour.must(B, "pass").await;
+                parlour.must_keep(B, "pass").await;
             }
             for _ in 0..halves {
                 parlour.wait(HALF).await;
@@ -310,7 +280,7 @@ async fn a_restart_tells_nothing_early_and_nothing_anew() {
             let before = memory(&parlour);
             parlour.restart().await;
             assert_eq!(memory(&parlour), before, "{cards}, {halves}");
-            let paused = parlour.seen(A).pause;
+            let paused = parlour.seen(A).pause.is_some();
             parlour.wait(Duration::from_millis(3999)).await;
             assert_eq!(memory(&parlour), before, "{cards}, {halves}");
             parlour.wait(Duration::from_millis(1)).await;
@@ -330,7 +300,7 @@ async fn one_person_alone_waits_for_nobody_and_has_all_the_time_he_likes() {
         [0, 0, 0, 0],
         "every moment is a picture"
     );
-    assert!(!parlour.seen(A).pause);
+    assert!(parlour.seen(A).pause.is_none());
 
     let mut parlour = dealt(1, "111").await;
     parlour.leave().await;
@@ -339,9 +309,13 @@ async fn one_person_alone_waits_for_nobody_and_has_all_the_time_he_likes() {
     assert_eq!(parlour.seen(A).to_act, [Seat(0)]);
     assert_eq!(problem(&parlour.hold_on(A).await), Problem::NoPause);
     parlour.must(A, "pass").await;
-    while parlour.seen(A).pause || parlour.seen(A).to_act != [Seat(0)] {
-        parlour.settle().await;
+    for _ in 0..100 {
+        if parlour.seen(A).pause.is_none() && parlour.seen(A).to_act == [Seat(0)] {
+            break;
+        }
+        parlour.let_bots_think().await;
     }
+    assert_eq!(parlour.seen(A).to_act, [Seat(0)]);
     assert_eq!(parlour.seen(A).view["rolled"].as_array().unwrap().len(), 1);
 }
 
@@ -354,14 +328,14 @@ async fn one_person_who_is_watched_is_protected() {
         parlour.must(A, "open 1").await;
         parlour.leave().await;
         if cards == "100" {
-            parlour.must(A, "pass").await;
+            parlour.must_keep(A, "pass").await;
         }
         parlour.wait(SECOND).await;
         parlour.join(None).await;
         parlour.wait(SECOND).await;
         assert_pause(parlour.seen(ONLOOKER));
         parlour.wait(2 * SECOND).await;
-        assert!(!parlour.seen(ONLOOKER).pause);
+        assert!(parlour.seen(ONLOOKER).pause.is_none());
         seen.push(parlour);
     }
     assert_alike(&seen[0], &seen[1], ONLOOKER, "watched");
@@ -378,20 +352,22 @@ async fn time_runs_from_when_somebody_watches() {
     parlour.wait(3 * SECOND).await;
     assert_eq!(parlour.seen(A).to_act, [Seat(0)]);
     parlour.wait(SECOND).await;
-    assert!(!parlour.seen(A).pause);
+    assert!(parlour.seen(A).pause.is_none());
 }
 
-/// A bot that is asked answers at once, and nobody notices.
+/// Nobody notices a bot that could answer and does not.
 #[tokio::test(start_paused = true)]
-async fn bots_answer_at_once_and_act_only_after_the_pause() {
+async fn bots_pass_unseen_and_act_only_after_the_pause() {
     let mut seen = Vec::new();
     for cards in ["000", "001"] {
         let mut parlour = dealt(2, cards).await;
         parlour.must(A, "quiet").await;
         parlour.must(B, "open 2").await;
-        for _ in 0..20 {
-            parlour.wait(HALF).await;
+        for _ in 0..2 {
+            parlour.let_bots_think().await;
+            parlour.wait(4 * SECOND).await;
         }
+        parlour.let_bots_think().await;
         assert_eq!(parlour.shown(A)[..4], [0, 0, 4000, 8000]);
         let turn = &parlour.seen(A).to_act;
         assert_eq!(*turn, [Seat(0)], "the bot has had its turn");

@@ -3,7 +3,8 @@
 //! Three seats take turns. `quiet` passes the turn on; `open 2` opens two
 //! windows, one after the other, and then a die is rolled; `end 1` opens one and
 //! ends the game. In a window everybody who holds a card is asked, one after
-//! the other, and passes or lays a card down, which opens the window again.
+//! the other, and passes or lays a card down, which opens the window again, for
+//! all. Bots lay cards down as long as they hold two.
 
 use std::any::Any;
 
@@ -13,7 +14,7 @@ use tortuga_core::{
     Actor, EditionMark, Ending, Luck, Party, RuleId, Seat, Seats, Settings, Standing, Standings,
     ToAct, Viewer,
 };
-use tortuga_games::{Moment, PlayError, Table};
+use tortuga_games::{Moment, Pause, PlayError, Table};
 
 pub(crate) const WHISPERS: &str = "whispers";
 
@@ -22,17 +23,22 @@ pub(crate) fn open(game: &str) -> Option<Box<dyn Table>> {
     (game == WHISPERS).then(|| Box::new(Whispers::default()) as Box<dyn Table>)
 }
 
-/// A bot that passes, if this is the game.
+/// A bot, if this is the game.
 pub(crate) fn hire(game: &str) -> Option<Box<dyn Mind>> {
     (game == WHISPERS).then(|| Box::new(Shy) as Box<dyn Mind>)
 }
 
 struct Shy;
 
+/// What a bot gets: how many cards it holds, and what it may do.
+type Perspective = (u8, Vec<(u16, String)>);
+
 impl Mind for Shy {
     fn choose(&mut self, perspective: &(dyn Any + Send)) -> Option<String> {
-        let legal = perspective.downcast_ref::<Vec<(u16, String)>>()?;
-        legal.first().map(|(_, action)| action.clone())
+        let (cards, legal) = perspective.downcast_ref::<Perspective>()?;
+        let bold = legal.iter().find(|(_, action)| action == "card");
+        let (_, action) = bold.filter(|_| *cards > 1).or(legal.first())?;
+        Some(action.clone())
     }
 }
 
@@ -148,7 +154,7 @@ impl Whispers {
                 self.state.laid.push(seat);
                 self.note(json!({ "laid": seat }));
                 self.open_window(more);
-                self.sweep(seat.0 + 1);
+                self.sweep(0);
             }
             "quiet" => self.next_turn(),
             windows => {
@@ -192,6 +198,23 @@ fn view(state: &State, viewer: Viewer) -> Value {
         "rolled": state.rolled,
         "all": (state.phase == Phase::Over).then_some(state.cards),
     })
+}
+
+/// What a seat could do if it were asked now.
+fn answers(state: &State, seat: Seat) -> Vec<(u16, String)> {
+    let able = matches!(state.phase, Phase::Window(..)) && state.cards[seat.index()] > 0;
+    let both = (0..).zip(&ACTIONS[..2]).filter(|_| able);
+    both.map(|(number, action)| (number, (*action).to_owned()))
+        .collect()
+}
+
+fn pause(state: &State, viewer: Viewer) -> Pause {
+    let answers = match viewer {
+        Viewer::Seat(seat) => answers(state, seat),
+        Viewer::Spectator => Vec::new(),
+    };
+    let view = view(state, viewer);
+    Pause { view, answers }
 }
 
 fn refused() -> PlayError {
@@ -295,7 +318,7 @@ impl Table for Whispers {
     }
 
     fn perspective(&self, seat: Seat) -> Box<dyn Any + Send> {
-        Box::new(self.legal(seat))
+        Box::new((self.state.cards[seat.index()], self.legal(seat)))
     }
 
     fn number(&self, text: &str) -> Option<u16> {
@@ -326,7 +349,7 @@ impl Table for Whispers {
             if let Some(state) = &event.pause {
                 moments.push(Moment {
                     heard: std::mem::take(&mut heard),
-                    pause: Some(view(state, viewer)),
+                    pause: Some(pause(state, viewer)),
                 });
             }
         }
@@ -348,6 +371,24 @@ impl Table for Whispers {
             Phase::Window(_, Some(seat)) => Some((seat, "pass".to_owned())),
             Phase::Deal | Phase::Turn | Phase::Window(_, None) | Phase::Roll | Phase::Over => None,
         }
+    }
+
+    fn answers(&self, seat: Seat) -> Vec<(u16, String)> {
+        answers(&self.state, seat)
+    }
+
+    fn check_answer(&self, seat: Seat, text: &str) -> Result<(), PlayError> {
+        let number = self.number(text);
+        let answers = self.answers(seat);
+        let mut fitting = answers.iter().filter(|(own, _)| Some(*own) == number);
+        fitting.next().map(|_| ()).ok_or_else(refused)
+    }
+
+    fn answering_perspective(&self, seat: Seat) -> Option<Box<dyn Any + Send>> {
+        let cards = self.state.cards[seat.index()];
+        let answers = self.answers(seat);
+        let some = !answers.is_empty();
+        some.then(|| Box::new((cards, answers)) as Box<dyn Any + Send>)
     }
 
     fn view_json(&self, viewer: Viewer) -> Value {

@@ -1,11 +1,13 @@
 //! The six windows of GROO on the server: worlds that differ only in one hand
-//! send everybody else the same frames at the same times, until a card is played.
+//! send everybody else the same frames at the same times, until a card is
+//! played. That holds for whoever could answer himself, too.
 
 use std::time::Duration;
 
 use serde_json::json;
 use tortuga_core::{Actor, QuickLuck, Seat, ToAct, Viewer};
 use tortuga_games::{EditionChoice, Table, open_table};
+use tortuga_protocol::{Heard, Tell};
 
 use super::parlour::{ONLOOKER, Parlour};
 use super::pauses::assert_alike;
@@ -30,6 +32,15 @@ fn fresh() -> Box<dyn Table> {
     open_table("groo", &EditionChoice::Standard, &settings.into()).unwrap()
 }
 
+/// Who could answer in the window that is looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Holders {
+    /// B in the first world, nobody in the other.
+    OnlyB,
+    /// C in both worlds; in the first B too, and he is asked before C.
+    BeforeC,
+}
+
 /// A game up to a window, in two worlds: in the first B could answer.
 struct Eve {
     /// What was done before.
@@ -50,10 +61,13 @@ struct Twins {
     paused: [bool; 2],
     /// Nobody builds, so that the game goes on until the cards run out.
     lasts: bool,
+    holders: Holders,
+    /// C has drawn the card that he holds in both worlds.
+    c_holds: bool,
 }
 
 impl Twins {
-    fn new(token: &'static str, lasts: bool) -> Self {
+    fn new(token: &'static str, lasts: bool, holders: Holders) -> Self {
         Self {
             tables: [fresh(), fresh()],
             logs: [Vec::new(), Vec::new()],
@@ -62,6 +76,8 @@ impl Twins {
             differ: false,
             paused: [false; 2],
             lasts,
+            holders,
+            c_holds: false,
         }
     }
 
@@ -104,12 +120,9 @@ impl Twins {
     /// An outcome that both worlds can have, or the one card that differs.
     fn chance(&mut self, luck: &mut QuickLuck) -> Option<[String; 2]> {
         let mut outcome = self.tables[0].chance(luck)?;
-        self.draws += u32::from(outcome.starts_with("drew"));
-        if !self.differ && outcome.starts_with("drew") && self.b_draws() {
-            let both = [self.token, NEUTRAL].map(|kind| format!("drew {kind}"));
-            let mut worlds = self.tables.iter().zip(&both);
-            if worlds.all(|(table, drew)| table.check(Actor::Chance, drew).is_ok()) {
-                self.differ = true;
+        if outcome.starts_with("drew") {
+            self.draws += 1;
+            if let Some(both) = self.dealt_on_purpose() {
                 return Some(both);
             }
         }
@@ -122,15 +135,37 @@ impl Twins {
         None
     }
 
-    /// Is it B's card that differs which is drawn now? The first that he is
-    /// dealt; in a game that runs out of cards, one that he draws in the last
+    /// The card of B that differs, or the one of C that does not.
+    fn dealt_on_purpose(&mut self) -> Option<[String; 2]> {
+        if !self.differ && self.draws_now(B, 6) {
+            let both = self.both_can_draw([self.token, NEUTRAL]);
+            self.differ = both.is_some();
+            return both;
+        }
+        if self.holders == Holders::BeforeC && !self.c_holds && self.draws_now(C, 11) {
+            let both = self.both_can_draw([self.token, self.token]);
+            self.c_holds = both.is_some();
+            return both;
+        }
+        None
+    }
+
+    fn both_can_draw(&self, kinds: [&str; 2]) -> Option<[String; 2]> {
+        let both = kinds.map(|kind| format!("drew {kind}"));
+        let mut worlds = self.tables.iter().zip(&both);
+        let can = worlds.all(|(table, drew)| table.check(Actor::Chance, drew).is_ok());
+        can.then_some(both)
+    }
+
+    /// Is it this seat's special card which is drawn now? The first that it is
+    /// dealt; in a game that runs out of cards, one that it draws in the last
     /// round, as all others have been through everybody's hands.
-    fn b_draws(&self) -> bool {
+    fn draws_now(&self, who: usize, first: u32) -> bool {
         let view = self.tables[0].view_json(Viewer::Spectator);
         if self.lasts {
-            view["table"]["turns_left"].is_number() && view["table"]["active"] == B
+            view["table"]["turns_left"].is_number() && view["table"]["active"] == who
         } else {
-            self.draws == 6
+            self.draws == first
         }
     }
 
@@ -143,19 +178,23 @@ impl Twins {
         (!forced).then(|| (seat.index(), action.to_owned()))
     }
 
-    fn only_b_is_asked(&self) -> bool {
+    fn is_wanted(&self) -> bool {
+        let asked = |table: &dyn Table| table.decline().map(|(seat, _)| seat.index());
         let [with, without] = &self.tables;
-        let asked = with.decline().map(|(seat, _)| seat.index());
-        asked == Some(B) && without.decline().is_none()
+        let (wanted, dealt) = match self.holders {
+            Holders::OnlyB => ([Some(B), None], true),
+            Holders::BeforeC => ([Some(B), Some(C)], self.c_holds),
+        };
+        self.differ && dealt && [asked(with.as_ref()), asked(without.as_ref())] == wanted
     }
 
-    /// Something that both worlds allow and that leaves B his card.
+    /// Something that both worlds allow and that leaves B and C their cards.
     fn decision(&self, seat: Seat, luck: &mut QuickLuck) -> Option<String> {
         let theirs = self.tables[1].legal(seat);
-        let touches = |action: &str| {
-            self.differ
-                && seat.index() == B
-                && (action.contains(self.token) || action.contains(NEUTRAL))
+        let touches = |action: &str| match seat.index() {
+            B => self.differ && (action.contains(self.token) || action.contains(NEUTRAL)),
+            C => self.c_holds && action.contains(self.token),
+            _ => false,
         };
         let mut both = self.tables[0].legal(seat);
         both.retain(|action| theirs.contains(action) && !touches(&action.1));
@@ -166,16 +205,16 @@ impl Twins {
     }
 }
 
-/// Plays games until B, and nobody else, could answer in a window of this name.
-fn eve_of(window: &str, token: &'static str) -> Eve {
+/// Plays games until these could answer in a window of this name.
+fn eve_of(window: &str, token: &'static str, holders: Holders) -> Eve {
     (0..4000)
-        .find_map(|seed| find(window, token, seed))
-        .unwrap_or_else(|| panic!("no game has a {window} window"))
+        .find_map(|seed| find(window, token, holders, seed))
+        .unwrap_or_else(|| panic!("no game has a {window} window for {holders:?}"))
 }
 
-fn find(window: &str, token: &'static str, seed: u64) -> Option<Eve> {
+fn find(window: &str, token: &'static str, holders: Holders, seed: u64) -> Option<Eve> {
     let mut luck = QuickLuck::new(seed);
-    let mut twins = Twins::new(token, window == "end");
+    let mut twins = Twins::new(token, window == "end", holders);
     let opened = json!({ "window-opened": window });
     for _ in 0..3000 {
         let (actor, actions) = twins.next(&mut luck)?;
@@ -187,7 +226,7 @@ fn find(window: &str, token: &'static str, seed: u64) -> Option<Eve> {
             twins.play(world, actor, action);
         }
         let heard = twins.tables[0].heard(Viewer::Spectator);
-        if twins.differ && heard.last() == Some(&opened) && twins.only_b_is_asked() {
+        if heard.last() == Some(&opened) && twins.is_wanted() {
             return Some(eve);
         }
         twins.decline();
@@ -213,12 +252,12 @@ async fn open(eve: &Eve, world: usize) -> Parlour {
     } else {
         parlour.settle().await;
     }
-    assert!(parlour.seen(A).pause, "a window is open");
+    assert!(parlour.seen(A).pause.is_some(), "a window is open");
     parlour
 }
 
 /// One of the worlds from the window on. Nobody plays, but everybody tries to
-/// in the pauses.
+/// in the pauses; C passes where he can answer, now and then.
 async fn look(eve: &Eve, world: usize, answer: Answer) -> Parlour {
     let mut parlour = open(eve, world).await;
     if answer == Answer::Order {
@@ -228,63 +267,76 @@ async fn look(eve: &Eve, world: usize, answer: Answer) -> Parlour {
     }
     let mut asked = 0;
     for _ in 0..40 {
-        let now = is_asked(&parlour);
+        let now = could_answer(&parlour, B);
         asked += u32::from(now);
         if now && answer == Answer::Pass(asked) {
-            parlour.act(B, "done").await;
+            let tell = parlour.act(B, "done").await;
+            assert!(matches!(tell, Tell::Kept { .. }), "{tell:?}");
         }
         for who in OTHERS {
-            if parlour.seen(who).pause {
+            if parlour.seen(who).pause.is_some() {
                 parlour.act(who, "done").await;
+                parlour.act(who, "draw").await;
             }
         }
         parlour.wait(HALF).await;
     }
-    assert_eq!(asked > 0, world == 0 && answer != Answer::Order);
+    assert_eq!(asked > 0, world == 0);
     parlour
 }
 
-fn is_asked(parlour: &Parlour) -> bool {
-    let seen = parlour.seen(B);
-    seen.pause && !seen.legal.is_empty()
+fn could_answer(parlour: &Parlour, who: usize) -> bool {
+    let seen = parlour.seen(who);
+    seen.pause.is_some() && !seen.legal.is_empty()
 }
 
 /// Everybody else is sent the same at the same times; B himself is not.
 async fn nobody_can_tell(window: &str, token: &'static str) {
-    let eve = eve_of(window, token);
-    let without = look(&eve, 1, Answer::Never).await;
-    for answer in [
-        Answer::Never,
-        Answer::Pass(1),
-        Answer::Pass(6),
-        Answer::Order,
-    ] {
-        let with = look(&eve, 0, answer).await;
-        for who in OTHERS {
-            assert_alike(&with, &without, who, &format!("{window}, {answer:?}"));
+    for holders in [Holders::OnlyB, Holders::BeforeC] {
+        let eve = eve_of(window, token, holders);
+        let without = look(&eve, 1, Answer::Never).await;
+        for answer in [
+            Answer::Never,
+            Answer::Pass(1),
+            Answer::Pass(6),
+            Answer::Order,
+        ] {
+            let with = look(&eve, 0, answer).await;
+            for who in OTHERS {
+                let why = format!("{window}, {holders:?}, {answer:?}");
+                assert_alike(&with, &without, who, &why);
+            }
+            assert_ne!(with.frames(B), without.frames(B));
         }
-        assert_ne!(with.frames(B), without.frames(B));
+        assert!(without.shown(A).contains(&4000), "the window is over");
+        let last = if holders == Holders::OnlyB { B } else { C };
+        play_it(&eve, token, last).await;
     }
-    assert!(without.shown(A).contains(&4000), "the window is over");
-    let played = play_it(&eve, token).await;
-    assert!(
-        played.last().unwrap() % 4000 == 500,
-        "a card is seen at once"
-    );
 }
 
-/// When A is shown something, if B plays his card half a second after he was
-/// asked.
-async fn play_it(eve: &Eve, token: &str) -> Vec<u128> {
+/// A card is seen when the time is up, and not before; whoever is asked before
+/// says nothing.
+async fn play_it(eve: &Eve, token: &str, who: usize) {
     let mut parlour = open(eve, 0).await;
-    while !is_asked(&parlour) {
+    while !could_answer(&parlour, who) {
         parlour.wait(HALF).await;
     }
+    let (since, shown) = (parlour.seen(who).version, parlour.shown(A).len());
+    let heard = parlour.guest(A).heard.len();
     parlour.wait(HALF).await;
-    let legal = parlour.seen(B).legal.clone();
+    let legal = parlour.seen(who).legal.clone();
     let card = legal.iter().find(|(_, action)| action.contains(token));
-    parlour.must(B, &card.unwrap().1).await;
-    parlour.shown(A)
+    parlour.must_keep(who, &card.unwrap().1).await;
+    parlour.wait(6 * HALF).await;
+    assert_eq!(parlour.shown(A).len(), shown, "nobody sees it yet");
+    assert_eq!(parlour.seen(who).version, since);
+    parlour.wait(HALF).await;
+    assert!(parlour.shown(A)[shown..].iter().all(|at| at % 4000 == 0));
+    let played = |heard: &Heard| match heard {
+        Heard::Game(heard) => heard.pointer("/open/wild-played/seat") == Some(&json!(who)),
+        Heard::TakenBack(_) => false,
+    };
+    assert!(parlour.guest(A).heard[heard..].iter().any(played));
 }
 
 #[tokio::test(start_paused = true)]

@@ -55,4 +55,8 @@ pub(crate) enum Fault {
     FirstComeFirstServed,
     // forced
     ForcedInPublic,
+    // answers
+    AnswersAtAnyTime,
+    AnswersAreOther,
+    AnswersTell,
 }

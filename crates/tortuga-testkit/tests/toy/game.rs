@@ -599,6 +599,26 @@ impl Rules for Toy {
         }
     }
 
+    fn decline(state: &State) -> Option<Action> {
+        let window = state.has(Fault::AnswersAreOther) || state.has(Fault::AnswersTell);
+        let shout = matches!(state.table.phase, Phase::Shout(_));
+        (window && shout).then_some(Action::Hush)
+    }
+
+    fn asking(state: &State, seat: Seat) -> Option<State> {
+        let shout = matches!(state.table.phase, Phase::Shout(_));
+        let asked = state.table.phase == Phase::Shout(seat);
+        let told = shout && (asked || state.own[0].hand[0] == 1);
+        let any = state.has(Fault::AnswersAtAnyTime) || state.has(Fault::AnswersTell) && told;
+        any.then(|| {
+            let mut world = state.clone();
+            if shout {
+                world.table.phase = Phase::Shout(seat);
+            }
+            world
+        })
+    }
+
     fn standings(state: &State) -> Option<Standings> {
         let early = state.has(Fault::ResultTooEarly) && state.table.die > 0;
         if state.table.phase != Phase::Over && !early {

@@ -47,6 +47,7 @@ fn a_sound_game_passes() {
     suite.imagination();
     suite.together();
     suite.forced();
+    suite.answers();
 }
 
 #[test]
@@ -149,6 +150,14 @@ fn together() {
 fn forced() {
     let check = Check::Forced;
     finds(check, Fault::ForcedInPublic, "might have 2 actions");
+}
+
+#[test]
+fn answers() {
+    let check = Check::Answers;
+    finds(check, Fault::AnswersAtAnyTime, "but nobody is asked");
+    finds(check, Fault::AnswersAreOther, "is asked and may");
+    finds(check, Fault::AnswersTell, "depends on what is hidden");
 }
 
 /// Two seats, two cards each: what does seat 1 hold, as seat 0 sees it?

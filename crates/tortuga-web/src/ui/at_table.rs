@@ -212,7 +212,7 @@ impl AtTable {
 
     /// Asks for a longer pause.
     pub(crate) fn hold_on(self) {
-        self.question(|page| Some(page.hold_on()));
+        self.question(Page::hold_on);
     }
 
     /// Declines in every pause from now on, or no longer.

@@ -142,8 +142,13 @@ fn ChoiceButton(choice: Choice) -> impl IntoView {
     let single = move || at.lit(at.tray.with(Tray::is_single));
     let outcome = (!choice.outcome.is_empty()).then(|| view! { <small>{choice.outcome}</small> });
     let notation = choice.notation.clone();
+    let own = choice.notation.clone();
+    let kept = Memo::new(move |_| at.page.with(|page| page.kept.as_ref() == Some(&own)));
+    // Only an answer in a pause stays what it is for a while.
+    let pressed = move || at.page.with(Page::paused).then(|| kept.get().to_string());
     view! {
-        <button type="button" class="btn choice" class:btn--lamp=single data-testid="choice"
+        <button type="button" class="btn choice" class:btn--lamp=single class:kept=move || kept.get()
+            aria-pressed=pressed data-testid="choice"
             data-notation=choice.notation title=choice.about
             aria-disabled=move || (!at.lit(true)).to_string() on:click=move |_| at.act(&notation)>
             <span>{choice.label}</span>{outcome}

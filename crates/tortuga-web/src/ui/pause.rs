@@ -12,13 +12,20 @@ use crate::page::Page;
 pub(crate) fn PauseBox() -> impl IntoView {
     let at = at_table();
     let over = at.over();
-    let shown = Memo::new(move |_| !over.get() && at.page.with(|page| page.pauses));
+    let ordered = move || card(at, |card| card.pass_windows);
+    let shown = Memo::new(move |_| !over.get() && (at.page.with(|page| page.pauses) || ordered()));
     let paused = Memo::new(move |_| at.page.with(Page::paused));
+    let kept = Memo::new(move |_| at.page.with(|page| page.kept.is_some()));
+    let alone = Memo::new(move |_| at.page.with(Page::alone));
+    let (say, say_alone) = (words("web-pause"), words("web-pause-alone"));
     view! {
         <Show when=move || shown.get()>
             <div class="pausebox" data-testid="pause" data-on=move || paused.get().to_string()>
                 <Show when=move || paused.get()>
-                    <p role="status">{words("web-pause")}</p>
+                    <p role="status">{move || if alone.get() { say_alone() } else { say() }}</p>
+                    <Show when=move || kept.get()>
+                        <p role="status" data-testid="kept">{words("web-kept")}</p>
+                    </Show>
                     <AskedForTime />
                 </Show>
                 <Show when=move || at.seated()><Wishes /></Show>
@@ -49,11 +56,14 @@ fn Wishes() -> impl IntoView {
     let at = at_table();
     let can = move || at.lit(at.page.with(Page::paused));
     let passes = move || card(at, |card| card.pass_windows);
+    let alone = Memo::new(move |_| at.page.with(Page::alone));
     view! {
-        <button type="button" class="btn btn--quiet" data-testid="hold-on"
-            aria-disabled=move || (!can()).to_string() on:click=move |_| at.hold_on()>
-            {words("button-hold-on")}
-        </button>
+        <Show when=move || !alone.get()>
+            <button type="button" class="btn btn--quiet" data-testid="hold-on"
+                aria-disabled=move || (!can()).to_string() on:click=move |_| at.hold_on()>
+                {words("button-hold-on")}
+            </button>
+        </Show>
         <label>
             <input type="checkbox" data-testid="pass-windows" prop:checked=passes
                 on:change=move |event| at.pass_windows(event_target_checked(&event)) />
