@@ -23,6 +23,7 @@ mod fair;
 mod game;
 mod interned;
 mod luck;
+mod notation;
 mod options;
 mod record;
 mod rule_id;
@@ -35,14 +36,13 @@ pub use fair::{FairLuck, Hex32, HexError, commitment, sha256, sha256_hex};
 pub use game::{Game, GameError, Illegal, UnfairLuck, Verdict};
 pub use interned::Interned;
 pub use luck::{Luck, QuickLuck, pick_weighted};
+pub use notation::{Form, NotationError, Phrase, read_name, read_number};
 pub use options::{OptionProblem, OptionSpec, Settings};
 pub use record::{
     ActionLine, Closing, EditionMark, Ended, Header, LuckMark, Record, RecordError, RecordProblem,
 };
 pub use rule_id::RuleId;
-pub use rules::{
-    Edition, Event, Journal, NotationError, Perspective, Refusal, Rules, SetUpError, ToAct, play,
-};
+pub use rules::{Edition, Event, Journal, Perspective, Refusal, Rules, SetUpError, ToAct, play};
 pub use seats::{Actor, Seat, Seats, Viewer};
 pub use sheet::{Problem, Problems, Sheet, Slip};
 pub use standings::{Ending, Party, Source, Standing, Standings};

@@ -7,8 +7,8 @@ use serde_json::Value;
 use thiserror::Error;
 
 use crate::{
-    Actor, Luck, OptionProblem, OptionSpec, Problems, RuleId, Seat, Seats, Settings, Standings,
-    Viewer,
+    Actor, Luck, NotationError, OptionProblem, OptionSpec, Problems, RuleId, Seat, Seats, Settings,
+    Standings, Viewer,
 };
 
 /// The contract of a game.
@@ -347,37 +347,5 @@ pub enum SetUpError {
         seats: u8,
         /// The rule about the number of players.
         rule: RuleId,
-    },
-}
-
-/// Text that names no action.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum NotationError {
-    /// Nothing was written.
-    #[error("an action is missing")]
-    Empty,
-    /// The first word is no action of this game.
-    #[error("{word:?} is no action; actions begin with: {known}")]
-    UnknownVerb {
-        /// What was written.
-        word: String,
-        /// What could have been.
-        known: String,
-    },
-    /// Too many or too few words after the first.
-    #[error("{verb:?} takes {expected}")]
-    WrongLength {
-        /// The first word.
-        verb: String,
-        /// What it takes.
-        expected: String,
-    },
-    /// A word that means nothing here.
-    #[error("{word:?} is not {expected}")]
-    BadWord {
-        /// What was written.
-        word: String,
-        /// What could have been.
-        expected: String,
     },
 }

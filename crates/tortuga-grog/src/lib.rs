@@ -66,7 +66,7 @@ pub use edition::{
     SetupPrint, ShipPrint, TypePrint,
 };
 pub use events::{Event, Heard, Open};
-pub use notation::{FORMS, Form};
+pub use notation::FORMS;
 pub use options::Options;
 pub use refusals::Refusal;
 pub use rules::GrogIsland;

@@ -4,7 +4,7 @@ mod json;
 
 pub(crate) use json::{outcome_json, state_json};
 
-use tortuga_core::{NotationError, Seat};
+use tortuga_core::{Form, NotationError, Phrase, Seat, read_name, read_number};
 
 use crate::actions::{Action, MOST_UNITS};
 use crate::board::{Building, COLUMNS, Column, Five};
@@ -12,91 +12,59 @@ use crate::cards::{GoalKind, Parrot, Treasure};
 use crate::dice::{Arrangement, FACES};
 use crate::edition::Edition;
 
-/// How one kind of action is written. The book's page on records is compared
-/// with this list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Form {
-    /// The first word.
-    pub verb: &'static str,
-    /// What follows it.
-    pub takes: &'static str,
-    /// One example with the standard edition.
-    pub example: &'static str,
-    /// Chance does it, not a player.
-    pub chance: bool,
-}
-
-const fn form(verb: &'static str, takes: &'static str, example: &'static str) -> Form {
-    Form {
-        verb,
-        takes,
-        example,
-        chance: false,
-    }
-}
-
-const fn luck(verb: &'static str, takes: &'static str, example: &'static str) -> Form {
-    Form {
-        verb,
-        takes,
-        example,
-        chance: true,
-    }
-}
-
 /// Every way to write an action.
 pub const FORMS: [Form; 27] = [
-    form("pass", "nothing", "pass"),
-    form(
+    Form::of_player("pass", "nothing", "pass"),
+    Form::of_player(
         "bid",
         "1 to 5 different dice, from the 1st space on",
         "bid Y A G",
     ),
-    form("turn", "a die and its new value", "turn Y 6"),
-    form("hold", "nothing", "hold"),
-    form("ship", "an anchorage", "ship Y"),
-    form("idle", "an anchorage", "idle Y"),
-    form("main", "a number of units from 1 to 38", "main 3"),
-    form("claim", "nothing", "claim"),
-    form("end-trade", "nothing", "end-trade"),
-    form("direct", "a number of units from 0 to 38", "direct 2"),
-    form("sub", "a good", "sub fish"),
-    form(
+    Form::of_player("turn", "a die and its new value", "turn Y 6"),
+    Form::of_player("hold", "nothing", "hold"),
+    Form::of_player("ship", "an anchorage", "ship Y"),
+    Form::of_player("idle", "an anchorage", "idle Y"),
+    Form::of_player("main", "a number of units from 1 to 38", "main 3"),
+    Form::of_player("claim", "nothing", "claim"),
+    Form::of_player("end-trade", "nothing", "end-trade"),
+    Form::of_player("direct", "a number of units from 0 to 38", "direct 2"),
+    Form::of_player("sub", "a good", "sub fish"),
+    Form::of_player(
         "build",
         "a peninsula and a building type",
         "build Y sword_shop",
     ),
-    form("stop-claims", "nothing", "stop-claims"),
-    form("discard", "a goal card", "discard anchor_shop"),
-    form("keep", "a goal card", "keep fish"),
-    form("treasure", "a value from 1 to 3", "treasure 3"),
-    form("settle", "nothing", "settle"),
-    form("refuse", "nothing", "refuse"),
-    form(
+    Form::of_player("stop-claims", "nothing", "stop-claims"),
+    Form::of_player("discard", "a goal card", "discard anchor_shop"),
+    Form::of_player("keep", "a goal card", "keep fish"),
+    Form::of_player("treasure", "a value from 1 to 3", "treasure 3"),
+    Form::of_player("settle", "nothing", "settle"),
+    Form::of_player("refuse", "nothing", "refuse"),
+    Form::of_player(
         "lock",
         "a peninsula and a building type",
         "lock O hook_shop",
     ),
-    form("ghost", "a peninsula and a building type", "ghost O pub"),
-    form("return", "a goal card", "return green"),
-    form("start-good", "a good", "start-good lemon"),
-    luck(
+    Form::of_player("ghost", "a peninsula and a building type", "ghost O pub"),
+    Form::of_player("return", "a goal card", "return green"),
+    Form::of_player("start-good", "a good", "start-good lemon"),
+    Form::of_chance(
         "clouds",
         "5 clouds, from left to right",
         "clouds goal_swap parrot empty pirate_point black",
     ),
-    luck("starter", "a seat's number", "starter 2"),
-    luck(
+    Form::of_chance("starter", "a seat's number", "starter 2"),
+    Form::of_chance(
         "drew",
         "goal, treasure or parrot, and a card",
         "drew goal parrots",
     ),
-    luck(
+    Form::of_chance(
         "ships",
         "6 ships, from the leftmost anchorage to the open sea",
         "ships coins2 coins4 treasure parrot goal coins3",
     ),
-    luck(
+    Form::of_chance(
         "rolled",
         "the pips of the 5 dice, from left to right",
         "rolled 1 5 1 4 3",
@@ -160,113 +128,63 @@ fn ship_ids(edition: &Edition, ships: [u8; 6]) -> Vec<&str> {
 }
 
 pub(crate) fn read(edition: &Edition, text: &str) -> Result<Action, NotationError> {
-    let mut words = text.split(' ').filter(|word| !word.is_empty());
-    let verb = words.next().ok_or(NotationError::Empty)?;
-    let words: Vec<&str> = words.collect();
-    Reader { edition, verb }.action(&words)
+    let phrase = Phrase::read(text, &FORMS)?;
+    Reader { edition, phrase }.action()
 }
 
 /// Reads the words after a verb.
 struct Reader<'t> {
     edition: &'t Edition,
-    verb: &'t str,
+    phrase: Phrase<'t>,
 }
 
 impl Reader<'_> {
-    fn action(&self, words: &[&str]) -> Result<Action, NotationError> {
-        Ok(match self.verb {
-            "pass" => self.bare(words, Action::Pass)?,
-            "bid" => self.bid(words)?,
+    fn action(&self) -> Result<Action, NotationError> {
+        let phrase = &self.phrase;
+        Ok(match phrase.verb() {
+            "pass" => phrase.bare(Action::Pass)?,
+            "bid" => self.bid()?,
             "turn" => {
-                let [die, pips] = self.exactly(words)?;
-                Action::Turn(self.column(die)?, Self::number(pips, 1, FACES)?)
+                let [die, pips] = self.phrase.exactly()?;
+                Action::Turn(self.column(die)?, read_number(pips, 1, FACES)?)
             }
-            "hold" => self.bare(words, Action::Hold)?,
-            "ship" => Action::Ship(self.column(self.one(words)?)?),
-            "idle" => Action::ShipIdle(self.column(self.one(words)?)?),
-            "main" => Action::Main(Self::number(self.one(words)?, 1, MOST_UNITS)?),
-            "claim" => self.bare(words, Action::Claim)?,
-            "end-trade" => self.bare(words, Action::EndTrade)?,
-            "direct" => Action::Direct(Self::number(self.one(words)?, 0, MOST_UNITS)?),
-            "sub" => Action::Sub(self.good(self.one(words)?)?),
-            "build" => Action::Build(self.building(words)?),
-            "stop-claims" => self.bare(words, Action::StopClaims)?,
-            "discard" => Action::DiscardGoal(self.goal(self.one(words)?)?),
-            "keep" => Action::KeepGoal(self.goal(self.one(words)?)?),
-            "treasure" => Action::Treasure(Self::treasure(self.one(words)?)?),
-            "settle" => self.bare(words, Action::Settle)?,
-            "refuse" => self.bare(words, Action::Refuse)?,
-            "lock" => Action::Lock(self.building(words)?),
-            "ghost" => Action::Ghost(self.building(words)?),
-            "return" => Action::ReturnGoal(self.goal(self.one(words)?)?),
-            "start-good" => Action::StartGood(self.good(self.one(words)?)?),
-            "clouds" => Action::Clouds(Five::new(self.clouds(words)?)),
-            "starter" => Action::Starter(Seat(Self::number(self.one(words)?, 0, 3)?)),
-            "drew" => self.drew(words)?,
-            "ships" => Action::Ships(self.ships(words)?),
-            "rolled" => Action::Rolled(Five::new(self.pips(words)?)),
-            _ => return Err(self.unknown_verb()),
+            "hold" => phrase.bare(Action::Hold)?,
+            "ship" => Action::Ship(self.column(phrase.one()?)?),
+            "idle" => Action::ShipIdle(self.column(phrase.one()?)?),
+            "main" => Action::Main(read_number(phrase.one()?, 1, MOST_UNITS)?),
+            "claim" => phrase.bare(Action::Claim)?,
+            "end-trade" => phrase.bare(Action::EndTrade)?,
+            "direct" => Action::Direct(read_number(phrase.one()?, 0, MOST_UNITS)?),
+            "sub" => Action::Sub(self.good(phrase.one()?)?),
+            "build" => Action::Build(self.building()?),
+            "stop-claims" => phrase.bare(Action::StopClaims)?,
+            "discard" => Action::DiscardGoal(self.goal(phrase.one()?)?),
+            "keep" => Action::KeepGoal(self.goal(phrase.one()?)?),
+            "treasure" => Action::Treasure(Self::treasure(phrase.one()?)?),
+            "settle" => phrase.bare(Action::Settle)?,
+            "refuse" => phrase.bare(Action::Refuse)?,
+            "lock" => Action::Lock(self.building()?),
+            "ghost" => Action::Ghost(self.building()?),
+            "return" => Action::ReturnGoal(self.goal(phrase.one()?)?),
+            "start-good" => Action::StartGood(self.good(phrase.one()?)?),
+            "clouds" => Action::Clouds(Five::new(self.clouds()?)),
+            "starter" => Action::Starter(Seat(read_number(phrase.one()?, 0, 3)?)),
+            "drew" => self.drew()?,
+            "ships" => Action::Ships(self.ships()?),
+            "rolled" => Action::Rolled(Five::new(self.pips()?)),
+            _ => return Err(phrase.unknown_verb()),
         })
     }
 
-    fn unknown_verb(&self) -> NotationError {
-        let known = FORMS.map(|form| form.verb).join(", ");
-        NotationError::UnknownVerb {
-            word: self.verb.to_owned(),
-            known,
-        }
-    }
-
-    fn wrong_length(&self) -> NotationError {
-        let form = FORMS.iter().find(|form| form.verb == self.verb);
-        let expected = form.map_or("something else", |form| form.takes).to_owned();
-        NotationError::WrongLength {
-            verb: self.verb.to_owned(),
-            expected,
-        }
-    }
-
-    fn exactly<'w, const N: usize>(
-        &self,
-        words: &[&'w str],
-    ) -> Result<[&'w str; N], NotationError> {
-        words.try_into().map_err(|_| self.wrong_length())
-    }
-
-    fn one<'w>(&self, words: &[&'w str]) -> Result<&'w str, NotationError> {
-        self.exactly(words).map(|[word]| word)
-    }
-
-    fn bare(&self, words: &[&str], action: Action) -> Result<Action, NotationError> {
-        self.exactly(words).map(|[]| action)
-    }
-
-    fn bid(&self, words: &[&str]) -> Result<Action, NotationError> {
+    fn bid(&self) -> Result<Action, NotationError> {
+        let words = self.phrase.words();
         let dice = words
             .iter()
             .map(|word| self.column(word))
             .collect::<Result<Vec<_>, _>>()?;
         Arrangement::of(&dice)
             .map(Action::Bid)
-            .ok_or_else(|| self.wrong_length())
-    }
-
-    /// The place of a word among names.
-    fn find<'n>(
-        word: &str,
-        mut names: impl Iterator<Item = &'n str> + Clone,
-    ) -> Result<u8, NotationError> {
-        let all = names.clone();
-        names
-            .position(|name| name == word)
-            .map(|place| place as u8)
-            .ok_or_else(|| {
-                let expected = format!("one of: {}", all.collect::<Vec<_>>().join(", "));
-                NotationError::BadWord {
-                    word: word.to_owned(),
-                    expected,
-                }
-            })
+            .ok_or_else(|| self.phrase.wrong_length())
     }
 
     fn column(&self, word: &str) -> Result<Column, NotationError> {
@@ -275,11 +193,11 @@ impl Reader<'_> {
             .columns
             .each_ref()
             .map(|column| column.letter.to_string());
-        Self::find(word, letters.iter().map(String::as_str)).map(Column)
+        find(word, letters.iter().map(String::as_str)).map(Column)
     }
 
     fn good(&self, word: &str) -> Result<Column, NotationError> {
-        Self::find(
+        find(
             word,
             self.edition
                 .columns
@@ -293,11 +211,11 @@ impl Reader<'_> {
         let kinds: Vec<&str> = GoalKind::all()
             .map(|kind| self.edition.goal_id(kind))
             .collect();
-        Self::find(word, kinds.into_iter()).map(GoalKind)
+        find(word, kinds.into_iter()).map(GoalKind)
     }
 
-    fn building(&self, words: &[&str]) -> Result<Building, NotationError> {
-        let [peninsula, kind] = self.exactly(words)?;
+    fn building(&self) -> Result<Building, NotationError> {
+        let [peninsula, kind] = self.phrase.exactly()?;
         let column = self.column(peninsula)?;
         let there = self.edition.on(column);
         let name = |b| {
@@ -306,48 +224,34 @@ impl Reader<'_> {
                 .as_str()
         };
         let names: Vec<&str> = there.iter().map(name).collect();
-        let place = Self::find(kind, names.into_iter())?;
+        let place = find(kind, names.into_iter())?;
         let building = there.iter().nth(usize::from(place));
         Ok(building.expect("a name was found, so its building is there"))
     }
 
-    fn number(word: &str, least: u8, most: u8) -> Result<u8, NotationError> {
-        // `parse` would take a sign or leading zeros, and one number has one notation.
-        let plain =
-            word.bytes().all(|b| b.is_ascii_digit()) && (word == "0" || !word.starts_with('0'));
-        let number = word
-            .parse()
-            .ok()
-            .filter(|number| plain && (least..=most).contains(number));
-        number.ok_or_else(|| NotationError::BadWord {
-            word: word.to_owned(),
-            expected: format!("a number from {least} to {most}"),
-        })
-    }
-
     fn treasure(word: &str) -> Result<Treasure, NotationError> {
-        Self::number(word, 1, 3).map(Treasure)
+        read_number(word, 1, 3).map(Treasure)
     }
 
-    fn drew(&self, words: &[&str]) -> Result<Action, NotationError> {
-        let [stack, card] = self.exactly(words)?;
+    fn drew(&self) -> Result<Action, NotationError> {
+        let [stack, card] = self.phrase.exactly()?;
         Ok(
-            match Self::find(stack, ["goal", "treasure", "parrot"].into_iter())? {
+            match find(stack, ["goal", "treasure", "parrot"].into_iter())? {
                 0 => Action::DrewGoal(self.goal(card)?),
                 1 => Action::DrewTreasure(Self::treasure(card)?),
                 _ => {
                     let ids = self.edition.parrot_ids.iter().map(String::as_str);
-                    Action::DrewParrot(Parrot::ALL[usize::from(Self::find(card, ids)?)])
+                    Action::DrewParrot(Parrot::ALL[usize::from(find(card, ids)?)])
                 }
             },
         )
     }
 
-    fn clouds(&self, words: &[&str]) -> Result<[u8; COLUMNS], NotationError> {
-        let words: [&str; COLUMNS] = self.exactly(words)?;
+    fn clouds(&self) -> Result<[u8; COLUMNS], NotationError> {
+        let words: [&str; COLUMNS] = self.phrase.exactly()?;
         let mut clouds = [0; COLUMNS];
         for (cloud, word) in clouds.iter_mut().zip(words) {
-            *cloud = Self::find(
+            *cloud = find(
                 word,
                 self.edition.clouds.iter().map(|cloud| cloud.id.as_str()),
             )?;
@@ -355,24 +259,29 @@ impl Reader<'_> {
         Ok(clouds)
     }
 
-    fn ships(&self, words: &[&str]) -> Result<[u8; 6], NotationError> {
-        let words: [&str; 6] = self.exactly(words)?;
+    fn ships(&self) -> Result<[u8; 6], NotationError> {
+        let words: [&str; 6] = self.phrase.exactly()?;
         let mut ships = [0; 6];
         for (ship, word) in ships.iter_mut().zip(words) {
-            *ship = Self::find(word, self.edition.ships.iter().map(|ship| ship.id.as_str()))?;
+            *ship = find(word, self.edition.ships.iter().map(|ship| ship.id.as_str()))?;
         }
         Ok(ships)
     }
 
     /// Seven is readable so that an impossible roll is refused by the rules.
-    fn pips(&self, words: &[&str]) -> Result<[u8; COLUMNS], NotationError> {
-        let words: [&str; COLUMNS] = self.exactly(words)?;
+    fn pips(&self) -> Result<[u8; COLUMNS], NotationError> {
+        let words: [&str; COLUMNS] = self.phrase.exactly()?;
         let mut pips = [0; COLUMNS];
         for (pip, word) in pips.iter_mut().zip(words) {
-            *pip = Self::number(word, 0, 7)?;
+            *pip = read_number(word, 0, 7)?;
         }
         Ok(pips)
     }
+}
+
+/// The number of the piece that a word names.
+fn find<'n>(word: &str, names: impl Iterator<Item = &'n str> + Clone) -> Result<u8, NotationError> {
+    read_name(word, names).map(|place| place as u8)
 }
 
 fn house(edition: &Edition, building: Building) -> String {

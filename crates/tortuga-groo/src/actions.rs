@@ -117,11 +117,6 @@ pub(crate) const fn turned(argument: u8) -> (Symbol, Symbol) {
     (from, Symbol::ALL[(argument % 4) as usize])
 }
 
-/// Side 0 of a battle.
-pub(crate) const ATTACKER: u8 = 0;
-/// Side 1 of a battle.
-pub(crate) const DEFENDER: u8 = 1;
-
 const DONE: u16 = 0;
 const DISCARD: u16 = 1;
 const DRAW: u16 = 2;

@@ -66,7 +66,7 @@ pub use dice::{DICE, FACES, Rolls, Symbol, SymbolSet, Symbols};
 pub use edition::{CardPrint, Edition, Effect, Steps};
 pub use events::{Event, Heard, Open};
 pub use memory::{Memory, Note};
-pub use notation::{FORMS, Form};
+pub use notation::FORMS;
 pub use options::{
     DeadTarget, EventDraw, FinalRoundDraw, FirstPlayer, FrayScope, Options, Switches, TwoSteps,
     WinCheck,

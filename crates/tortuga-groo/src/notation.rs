@@ -4,79 +4,47 @@ mod json;
 
 pub(crate) use json::{outcome_json, state_json};
 
-use tortuga_core::{NotationError, Seat};
+use tortuga_core::{Form, NotationError, Phrase, Seat, read_name, read_number};
 
-use crate::actions::{ATTACKER, Action, Argument, DEFENDER, turn, turned};
+use crate::actions::{Action, Argument, turn, turned};
 use crate::cards::{CardType, Kind};
 use crate::dice::{DICE, Symbol, Symbols};
 use crate::edition::{Edition, Effect, Steps};
 
-/// How one kind of action is written. The book's page on records is compared
-/// with this list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Form {
-    /// The first word.
-    pub verb: &'static str,
-    /// What follows it.
-    pub takes: &'static str,
-    /// One example with the standard edition.
-    pub example: &'static str,
-    /// Chance does it, not a player.
-    pub chance: bool,
-}
-
-const fn form(verb: &'static str, takes: &'static str, example: &'static str) -> Form {
-    Form {
-        verb,
-        takes,
-        example,
-        chance: false,
-    }
-}
-
-const fn luck(verb: &'static str, takes: &'static str, example: &'static str) -> Form {
-    Form {
-        verb,
-        takes,
-        example,
-        chance: true,
-    }
-}
-
 /// Every way to write an action.
 pub const FORMS: [Form; 16] = [
-    form("done", "nothing", "done"),
-    form("discard", "a card", "discard tavern"),
-    form("draw", "nothing", "draw"),
-    form("attack", "how many seats to the left", "attack +2"),
-    form("commit", "a Troop", "commit bowmen"),
-    form("play", "a Building or a Troop", "play residence"),
-    form(
+    Form::of_player("done", "nothing", "done"),
+    Form::of_player("discard", "a card", "discard tavern"),
+    Form::of_player("draw", "nothing", "draw"),
+    Form::of_player("attack", "how many seats to the left", "attack +2"),
+    Form::of_player("commit", "a Troop", "commit bowmen"),
+    Form::of_player("play", "a Building or a Troop", "play residence"),
+    Form::of_player(
         "groo",
         "a Groo Effect and, if it has one, its argument",
         "groo wandering +2",
     ),
-    form(
+    Form::of_player(
         "use",
         "a Building and what its ability is to do",
         "use pawnshop groo labor",
     ),
-    form("recover", "a card of the discard pile", "recover castle"),
-    form(
+    Form::of_player("recover", "a card of the discard pile", "recover castle"),
+    Form::of_player(
         "wild",
         "a Wild card and, if it has one, its argument",
         "wild windfall labor",
     ),
-    form("lose", "a Building or a Troop in play", "lose castle"),
-    form("drop", "a hand card", "drop bowmen"),
-    luck("dealer", "a seat's number", "dealer 2"),
-    luck("drew", "a card", "drew castle"),
-    luck(
+    Form::of_player("lose", "a Building or a Troop in play", "lose castle"),
+    Form::of_player("drop", "a hand card", "drop bowmen"),
+    Form::of_chance("dealer", "a seat's number", "dealer 2"),
+    Form::of_chance("drew", "a card", "drew castle"),
+    Form::of_chance(
         "rolled",
         "the symbols of the six dice and Groo's step",
         "rolled K2 S2 L1 G1 -1",
     ),
-    luck("stole", "a card", "stole castle"),
+    Form::of_chance("stole", "a card", "stole castle"),
 ];
 
 pub(crate) fn write(edition: &Edition, action: Action) -> String {
@@ -123,17 +91,11 @@ fn write_card(edition: &Edition, verb: &str, kind: Kind, argument: u8) -> String
             format!("{verb} {id} {} {}", from.id(), to.id())
         }
         Argument::Dice => format!("{verb} {id} {argument}"),
-        Argument::Side => {
-            let side = if argument == ATTACKER {
-                SIDES[0]
-            } else {
-                SIDES[1]
-            };
-            format!("{verb} {id} {side}")
-        }
+        Argument::Side => format!("{verb} {id} {}", SIDES[usize::from(argument) % 2]),
     }
 }
 
+/// The sides of a battle by their numbers.
 const SIDES: [&str; 2] = ["attacker", "defender"];
 
 const fn steps(effect: Effect) -> Option<Steps> {
@@ -149,96 +111,66 @@ fn write_roll(pool: Symbols, step: i8) -> String {
         .filter(|&symbol| pool.of(symbol) > 0)
         .map(|symbol| format!("{}{}", symbol.letter(), pool.of(symbol)))
         .collect();
-    words.push(if step == 0 {
-        "0".to_owned()
-    } else {
-        format!("{step:+}")
-    });
+    words.push(written_step(step));
     words.join(" ")
 }
 
+/// A step with its sign; staying has none.
+fn written_step(step: i8) -> String {
+    if step == 0 {
+        "0".to_owned()
+    } else {
+        format!("{step:+}")
+    }
+}
+
 pub(crate) fn read(edition: &Edition, text: &str) -> Result<Action, NotationError> {
-    let mut words = text.split(' ').filter(|word| !word.is_empty());
-    let verb = words.next().ok_or(NotationError::Empty)?;
-    let words: Vec<&str> = words.collect();
-    Reader { edition, verb }.action(&words)
+    let phrase = Phrase::read(text, &FORMS)?;
+    Reader { edition, phrase }.action()
 }
 
 /// Reads the words after a verb.
 struct Reader<'t> {
     edition: &'t Edition,
-    verb: &'t str,
+    phrase: Phrase<'t>,
 }
 
 impl Reader<'_> {
-    fn action(&self, words: &[&str]) -> Result<Action, NotationError> {
+    fn action(&self) -> Result<Action, NotationError> {
+        let phrase = &self.phrase;
         let any = |_: CardType| true;
-        Ok(match self.verb {
-            "done" => self.bare(words, Action::Done)?,
-            "discard" => Action::Discard(self.one_card(words, any)?),
-            "draw" => self.bare(words, Action::Draw)?,
-            "attack" => Action::Attack(Self::offset(self.one(words)?)?),
-            "commit" => Action::Commit(self.one_card(words, |one| one == CardType::Troop)?),
-            "play" => Action::Play(self.one_card(words, stands)?),
+        Ok(match phrase.verb() {
+            "done" => phrase.bare(Action::Done)?,
+            "discard" => Action::Discard(self.one_card(any)?),
+            "draw" => phrase.bare(Action::Draw)?,
+            "attack" => Action::Attack(read_offset(phrase.one()?)?),
+            "commit" => Action::Commit(self.one_card(|one| one == CardType::Troop)?),
+            "play" => Action::Play(self.one_card(stands)?),
             "groo" => {
-                let (kind, argument) = self.with_argument(words, CardType::GrooEffect)?;
+                let (kind, argument) = self.with_argument(CardType::GrooEffect)?;
                 Action::PlayGroo(kind, argument)
             }
             "use" => {
-                let (kind, argument) = self.with_argument(words, CardType::Building)?;
+                let (kind, argument) = self.with_argument(CardType::Building)?;
                 Action::Ability(kind, argument)
             }
-            "recover" => Action::Recover(self.one_card(words, any)?),
+            "recover" => Action::Recover(self.one_card(any)?),
             "wild" => {
-                let (kind, argument) = self.with_argument(words, CardType::Wild)?;
+                let (kind, argument) = self.with_argument(CardType::Wild)?;
                 Action::Wild(kind, argument)
             }
-            "lose" => self.lose(words)?,
-            "drop" => Action::LoseHand(self.one_card(words, any)?),
-            "dealer" => Action::Dealer(Seat(Self::number(self.one(words)?, 0, 3)?)),
-            "drew" => Action::Drew(self.one_card(words, any)?),
-            "rolled" => self.rolled(words)?,
-            "stole" => Action::Stole(self.one_card(words, any)?),
-            _ => return Err(self.unknown_verb()),
+            "lose" => self.lose()?,
+            "drop" => Action::LoseHand(self.one_card(any)?),
+            "dealer" => Action::Dealer(Seat(read_number(phrase.one()?, 0, 3)?)),
+            "drew" => Action::Drew(self.one_card(any)?),
+            "rolled" => self.rolled()?,
+            "stole" => Action::Stole(self.one_card(any)?),
+            _ => return Err(phrase.unknown_verb()),
         })
     }
 
-    fn unknown_verb(&self) -> NotationError {
-        NotationError::UnknownVerb {
-            word: self.verb.to_owned(),
-            known: FORMS.map(|form| form.verb).join(", "),
-        }
-    }
-
-    fn wrong_length(&self) -> NotationError {
-        let form = FORMS.iter().find(|form| form.verb == self.verb);
-        NotationError::WrongLength {
-            verb: self.verb.to_owned(),
-            expected: form.map_or("something else", |form| form.takes).to_owned(),
-        }
-    }
-
-    fn exactly<'w, const N: usize>(
-        &self,
-        words: &[&'w str],
-    ) -> Result<[&'w str; N], NotationError> {
-        words.try_into().map_err(|_| self.wrong_length())
-    }
-
-    fn one<'w>(&self, words: &[&'w str]) -> Result<&'w str, NotationError> {
-        self.exactly(words).map(|[word]| word)
-    }
-
-    fn bare(&self, words: &[&str], action: Action) -> Result<Action, NotationError> {
-        self.exactly(words).map(|[]| action)
-    }
-
-    fn one_card(
-        &self,
-        words: &[&str],
-        fits: impl Fn(CardType) -> bool,
-    ) -> Result<Kind, NotationError> {
-        self.card(self.one(words)?, fits)
+    fn one_card(&self, fits: impl Fn(CardType) -> bool) -> Result<Kind, NotationError> {
+        self.card(self.phrase.one()?, fits)
     }
 
     fn card(&self, word: &str, fits: impl Fn(CardType) -> bool) -> Result<Kind, NotationError> {
@@ -247,135 +179,98 @@ impl Reader<'_> {
         kind.ok_or_else(|| {
             let kinds = self.edition.kinds.iter();
             let known = kinds.filter(|print| fits(print.card_type));
-            let known: Vec<&str> = known.map(|print| print.id.as_str()).collect();
-            bad_word(word, format!("one of: {}", known.join(", ")))
+            NotationError::none_of(word, known.map(|print| print.id.as_str()))
         })
     }
 
-    fn lose(&self, words: &[&str]) -> Result<Action, NotationError> {
-        let kind = self.one_card(words, stands)?;
+    fn lose(&self) -> Result<Action, NotationError> {
+        let kind = self.one_card(stands)?;
         Ok(match self.edition.print(kind).card_type {
             CardType::Troop => Action::LoseTroop(kind),
             _ => Action::LoseBuilding(kind),
         })
     }
 
-    fn with_argument(&self, words: &[&str], wanted: CardType) -> Result<(Kind, u8), NotationError> {
-        let [card, rest @ ..] = words else {
-            return Err(self.wrong_length());
-        };
+    fn with_argument(&self, wanted: CardType) -> Result<(Kind, u8), NotationError> {
+        let (card, rest) = self.phrase.split_first()?;
         let kind = self.card(card, |one| one == wanted)?;
         let effect = self.edition.print(kind).effect;
         let argument = match Argument::of(effect) {
-            Argument::None => self.exactly(rest).map(|[]| 0)?,
-            Argument::Offset => Self::offset(self.one(rest)?)?,
-            Argument::Way => Self::way(self.one(rest)?, effect)?,
-            Argument::Symbol => Self::symbol(self.one(rest)?)? as u8,
+            Argument::None => rest.bare(0)?,
+            Argument::Offset => read_offset(rest.one()?)?,
+            Argument::Way => read_way(rest.one()?, effect)?,
+            Argument::Symbol => read_symbol(rest.one()?)? as u8,
             Argument::Turn => {
-                let [from, to] = self.exactly(rest)?;
-                turn(Self::symbol(from)?, Self::symbol(to)?)
+                let [from, to] = rest.exactly()?;
+                turn(read_symbol(from)?, read_symbol(to)?)
             }
-            Argument::Dice => Self::number(self.one(rest)?, 1, DICE as u8)?,
-            Argument::Side => match self.one(rest)? {
-                word if word == SIDES[0] => ATTACKER,
-                word if word == SIDES[1] => DEFENDER,
-                word => return Err(bad_word(word, format!("one of: {}", SIDES.join(", ")))),
-            },
+            Argument::Dice => read_number(rest.one()?, 1, DICE as u8)?,
+            Argument::Side => read_name(rest.one()?, SIDES)? as u8,
         };
         Ok((kind, argument))
     }
 
-    fn offset(word: &str) -> Result<u8, NotationError> {
-        let digits = word.strip_prefix('+').unwrap_or_default();
-        Self::number(digits, 1, 3).map_err(|_| bad_word(word, "+1, +2 or +3".to_owned()))
-    }
-
-    fn way(word: &str, effect: Effect) -> Result<u8, NotationError> {
-        let ways: Vec<(u8, String)> = steps(effect)
-            .into_iter()
-            .flat_map(Steps::iter)
-            .map(|(index, step)| (index, format!("{step:+}")))
-            .collect();
-        let found = ways.iter().find(|(_, step)| step == word);
-        found.map(|&(index, _)| index).ok_or_else(|| {
-            let known: Vec<String> = ways.into_iter().map(|(_, step)| step).collect();
-            bad_word(word, format!("one of: {}", known.join(", ")))
-        })
-    }
-
-    fn symbol(word: &str) -> Result<Symbol, NotationError> {
-        let found = Symbol::ALL.into_iter().find(|symbol| symbol.id() == word);
-        found.ok_or_else(|| {
-            let known = Symbol::ALL.map(Symbol::id).join(", ");
-            bad_word(word, format!("one of: {known}"))
-        })
-    }
-
-    fn number(word: &str, least: u8, most: u8) -> Result<u8, NotationError> {
-        // `parse` would take a sign or leading zeros, and one number has one notation.
-        let plain =
-            word.bytes().all(|b| b.is_ascii_digit()) && (word == "0" || !word.starts_with('0'));
-        let number = word.parse().ok();
-        let number = number.filter(|number| plain && (least..=most).contains(number));
-        number.ok_or_else(|| bad_word(word, format!("a number from {least} to {most}")))
-    }
-
     /// Seven dice are readable, so that an impossible roll is refused by the
     /// rules.
-    fn rolled(&self, words: &[&str]) -> Result<Action, NotationError> {
-        let [dice @ .., step] = words else {
-            return Err(self.wrong_length());
+    fn rolled(&self) -> Result<Action, NotationError> {
+        let phrase = &self.phrase;
+        let [dice @ .., step] = phrase.words() else {
+            return Err(phrase.wrong_length());
         };
         let mut pool = Symbols::NONE;
         for word in dice {
-            let (symbol, count) = Self::dice(word)?;
+            let (symbol, count) = read_dice(word)?;
             if pool.of(symbol) > 0 {
-                return Err(self.wrong_length());
+                return Err(phrase.wrong_length());
             }
             pool = pool.plus(Symbols::only(symbol, count));
         }
-        let action = Action::Rolled(pool, Self::step(step)?);
+        let action = Action::Rolled(pool, read_step(step)?);
         // One roll has one notation: the symbols in their order.
-        if write(self.edition, action) == format!("rolled {}", words.join(" ")) {
+        if write(self.edition, action) == format!("rolled {}", phrase.words().join(" ")) {
             Ok(action)
         } else {
-            Err(self.wrong_length())
+            Err(phrase.wrong_length())
         }
     }
+}
 
-    fn dice(word: &str) -> Result<(Symbol, u8), NotationError> {
-        let mut letters = word.chars();
-        let letter = letters.next();
-        let symbol = Symbol::ALL
-            .into_iter()
-            .find(|one| Some(one.letter()) == letter);
-        let count = Self::number(letters.as_str(), 1, 7).ok();
-        symbol.zip(count).ok_or_else(|| {
-            bad_word(
-                word,
-                "a letter of K, S, L, G and how many dice show it".to_owned(),
-            )
-        })
-    }
+fn read_offset(word: &str) -> Result<u8, NotationError> {
+    let digits = word.strip_prefix('+').unwrap_or_default();
+    read_number(digits, 1, 3).map_err(|_| NotationError::bad_word(word, "+1, +2 or +3"))
+}
 
-    fn step(word: &str) -> Result<i8, NotationError> {
-        let steps = (-3..=3_i8).find(|step| match step {
-            0 => word == "0",
-            step => word == format!("{step:+}"),
-        });
-        steps.ok_or_else(|| bad_word(word, "a step from -3 to +3, with its sign".to_owned()))
-    }
+fn read_way(word: &str, effect: Effect) -> Result<u8, NotationError> {
+    let ways = steps(effect).into_iter().flat_map(Steps::iter);
+    let ways: Vec<String> = ways.map(|(_, step)| format!("{step:+}")).collect();
+    let place = read_name(word, ways.iter().map(String::as_str))?;
+    Ok(place as u8)
+}
+
+fn read_symbol(word: &str) -> Result<Symbol, NotationError> {
+    let place = read_name(word, Symbol::ALL.map(Symbol::id))?;
+    Ok(Symbol::ALL[place])
+}
+
+fn read_dice(word: &str) -> Result<(Symbol, u8), NotationError> {
+    let mut letters = word.chars();
+    let letter = letters.next();
+    let symbol = Symbol::ALL
+        .into_iter()
+        .find(|one| Some(one.letter()) == letter);
+    let count = read_number(letters.as_str(), 1, 7).ok();
+    symbol.zip(count).ok_or_else(|| {
+        NotationError::bad_word(word, "a letter of K, S, L, G and how many dice show it")
+    })
+}
+
+fn read_step(word: &str) -> Result<i8, NotationError> {
+    let steps = (-3..=3_i8).find(|&step| written_step(step) == word);
+    steps.ok_or_else(|| NotationError::bad_word(word, "a step from -3 to +3, with its sign"))
 }
 
 fn stands(card_type: CardType) -> bool {
     matches!(card_type, CardType::Building | CardType::Troop)
-}
-
-fn bad_word(word: &str, expected: String) -> NotationError {
-    NotationError::BadWord {
-        word: word.to_owned(),
-        expected,
-    }
 }
 
 #[cfg(test)]
