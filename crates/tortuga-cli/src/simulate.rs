@@ -121,7 +121,7 @@ impl<G: Rules> Run<'_, G> {
         });
         bar.finish_and_clear();
         let tallies = total.into_inner().unwrap_or_else(PoisonError::into_inner)?;
-        let settings = self.variants.iter().map(|options| G::settings(options));
+        let settings = self.variants.iter().map(|options| self.choices(options));
         Ok(Report {
             game: G::GAME,
             edition: self.held.mark(),
@@ -212,6 +212,18 @@ impl<G: Rules> Run<'_, G> {
                 .map(|seat| Bot::new(Level::Greedy, seed.wrapping_add(seat)))
                 .collect(),
         }
+    }
+
+    /// What makes a variant: seats and the like, and every switch that is not
+    /// where it usually is.
+    fn choices(&self, options: &G::Options) -> Settings {
+        let specs = G::option_list(self.held.edition);
+        let mut settings = G::settings(options);
+        settings.retain(|key, value| {
+            let spec = specs.iter().find(|spec| spec.key == key);
+            spec.is_none_or(|spec| spec.variant || spec.default != *value)
+        });
+        settings
     }
 
     /// How everybody plays, as a record names him.

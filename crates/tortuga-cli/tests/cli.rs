@@ -77,9 +77,9 @@ fn a_simulation_tells_what_came_out_for_every_number_of_players() {
         "60 games,",
         "actions/s",
         "checked after every action",
-        "seats=2 starting_player=random: 20 games",
-        "seats=3 starting_player=random: 20 games",
-        "seats=4 starting_player=random: 20 games",
+        "seats=2: 20 games",
+        "seats=3: 20 games",
+        "seats=4: 20 games",
         "Win share",
     ] {
         assert!(
