@@ -1,6 +1,6 @@
 //! Greedy wins. When the bound was set it won all of 300 games each of Grog
 //! Island against one, two and three random players, and of GROO 198, 195 and
-//! 189 of 200. The bound leaves room for other figures in `worth` and for the
+//! 189 of 200. The bounds leave room for other figures in `worth` and for the
 //! luck of 24 games, not for a bot that has lost its eye.
 
 use tortuga_bots::Level;
@@ -27,25 +27,25 @@ fn wins<G: Rules>(seats: usize) -> usize {
 }
 
 #[track_caller]
-fn beats_random_players<G: Rules>(seats: usize) {
+fn beats_random_players<G: Rules>(seats: usize, least: usize) {
     let wins = wins::<G>(seats);
-    assert!(wins >= 17, "{wins} of {GAMES} games of {}", G::GAME);
+    assert!(wins >= least, "{wins} of {GAMES} games of {}", G::GAME);
 }
 
 #[test]
 fn greedy_beats_a_random_player() {
-    beats_random_players::<GrogIsland>(2);
-    beats_random_players::<Groo>(2);
+    beats_random_players::<GrogIsland>(2, 20);
+    beats_random_players::<Groo>(2, 20);
 }
 
 #[test]
 fn greedy_beats_two_random_players() {
-    beats_random_players::<GrogIsland>(3);
-    beats_random_players::<Groo>(3);
+    beats_random_players::<GrogIsland>(3, 20);
+    beats_random_players::<Groo>(3, 20);
 }
 
 #[test]
 fn greedy_beats_three_random_players() {
-    beats_random_players::<GrogIsland>(4);
-    beats_random_players::<Groo>(4);
+    beats_random_players::<GrogIsland>(4, 20);
+    beats_random_players::<Groo>(4, 18);
 }
