@@ -6,7 +6,7 @@ use tortuga_scene::{Count, Plate};
 use super::at_table::at_table;
 use super::board_grog::look;
 use super::icon::{icon, seal};
-use super::lang::words;
+use super::lang::{words, words_with};
 
 /// All plates in turn order.
 #[component]
@@ -40,12 +40,13 @@ fn PlateBox(plate: Plate) -> impl IntoView {
         let lamp = plate.acts.then(|| icon("lamp"));
         view! { <div class=state>{lamp}<span>{plate.status}</span></div> }
     });
+    let points = words_with("web-points", "count", plate.points);
     view! {
         <article class="plate" class:plate--now=plate.acts aria-label=label>
             <div class="who">
                 {seal(&plate.seal, "md")}
                 <div class="names"><span class="name">{plate.name}</span>{you}</div>
-                <div class="score num">{plate.points}<small>{words("web-points")}</small></div>
+                <div class="score num">{plate.points}<small>{points}</small></div>
             </div>
             <ul class="stats">{plate.counts.into_iter().map(count).collect_view()}</ul>
             {status}

@@ -6,7 +6,7 @@ use tortuga_scene::{Piece, Plate, Touch, Town};
 use super::at_table::{AtTable, at_table};
 use super::board_groo::{LookedUp, look};
 use super::icon::{icon, seal};
-use super::lang::words;
+use super::lang::{words, words_with};
 use super::piece::{PieceBox, notation};
 use super::plates::count;
 use crate::around::Side;
@@ -75,7 +75,7 @@ fn TownHead(town: Memo<Option<Town>>, plate: Memo<Option<Plate>>) -> impl IntoVi
             <span class="nm">{move || town.get().map(|town| town.name)}<small>{move || plate.get().map(status)}</small></span>
             {does}
             {move || plate.get().map(counts)}
-            <b class="vp num">{move || town.get().map(|town| town.points)}<small>{words("web-points")}</small></b>
+            <b class="vp num">{move || town.get().map(|town| town.points)}<small>{move || town.get().map(|town| words_with("web-points", "count", town.points))}</small></b>
         </button>
     }
 }

@@ -108,7 +108,10 @@ web-start-host = Wer den Tisch aufgemacht hat, beginnt das Spiel.
 web-players = Mitspielende
 web-board = Spielplan
 web-phases = Phasen der Runde
-web-points = Punkte
+web-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 web-desk = Dein Platz
 web-prompt = Was gefragt ist
 web-title-you = { $game } – du bist dran

@@ -108,7 +108,10 @@ web-start-host = Whoever opened the table starts the game.
 web-players = Players
 web-board = Board
 web-phases = Phases of the round
-web-points = points
+web-points = { $count ->
+    [one] point
+   *[other] points
+}
 web-desk = Your desk
 web-prompt = What is asked
 web-title-you = { $game } – your turn
