@@ -74,6 +74,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Everybody who plays, whether he has something to do now or not.
     fn players(state: &Self::State) -> Seats;
 
+    /// Who wins and loses together with this seat: itself, and its partners.
+    fn allies(_state: &Self::State, seat: Seat) -> Seats {
+        Seats::only(seat)
+    }
+
     /// Who must do something now.
     fn to_act(state: &Self::State) -> ToAct;
 
