@@ -12,7 +12,14 @@
 #[path = "../../tortuga-testkit/speed/play.rs"]
 mod play;
 
-use criterion::{criterion_group, criterion_main};
+use criterion::{Criterion, criterion_group, criterion_main};
+use tortuga_groo::Groo;
 
-criterion_group!(benches, play::all::<tortuga_groo::Groo>);
+fn all(criterion: &mut Criterion) {
+    let seats = [("2-seats", "2"), ("3-seats", "3"), ("4-seats", "4")];
+    let starts = seats.map(|(name, seats)| (name, play::start::<Groo>(&[("seats", seats)])));
+    play::all::<Groo>(criterion, &starts);
+}
+
+criterion_group!(benches, all);
 criterion_main!(benches);

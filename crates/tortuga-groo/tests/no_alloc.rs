@@ -5,5 +5,6 @@ mod no_alloc;
 
 #[test]
 fn search_asks_for_no_memory() {
-    no_alloc::search_asks_for_no_memory::<tortuga_groo::Groo>();
+    let seats = [("seats", "2"), ("seats", "3"), ("seats", "4")];
+    no_alloc::search_asks_for_no_memory::<tortuga_groo::Groo>(&seats);
 }

@@ -12,12 +12,13 @@ use tortuga_core::{
 #[global_allocator]
 static COUNTING: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
-/// Plays some random games, looks around at every step, and counts.
-pub(crate) fn search_asks_for_no_memory<G: Rules>() {
+/// Plays some random games of each setting, looks around at every step, and counts.
+pub(crate) fn search_asks_for_no_memory<G: Rules>(settings: &[(&str, &str)]) {
     let edition = G::Edition::read(G::Edition::STANDARD);
     let edition: &'static G::Edition =
         Box::leak(Box::new(edition.expect("the standard edition is sound")));
-    let tables: Vec<G::State> = (2..=4).map(|seats| set_up::<G>(edition, seats)).collect();
+    let tables = settings.iter().map(|&one| set_up::<G>(edition, one));
+    let tables: Vec<G::State> = tables.collect();
     let mut legal = Vec::new();
     let first = requests_of_a_run::<G>(&tables, &mut legal);
     assert!(
@@ -30,10 +31,10 @@ pub(crate) fn search_asks_for_no_memory<G: Rules>() {
     assert_eq!(later.min(), Some(0), "requests for memory in a run");
 }
 
-fn set_up<G: Rules>(edition: &'static G::Edition, seats: u8) -> G::State {
-    let settings: Settings = [("seats".to_owned(), seats.to_string())].into();
-    let options = G::options(edition, &settings).expect("so many may play");
-    G::set_up(edition, &options).expect("so many may play")
+fn set_up<G: Rules>(edition: &'static G::Edition, (key, value): (&str, &str)) -> G::State {
+    let settings: Settings = [(key.to_owned(), value.to_owned())].into();
+    let options = G::options(edition, &settings).expect("a setting that can be");
+    G::set_up(edition, &options).expect("a setting that can be")
 }
 
 /// What one run over some games asks for.

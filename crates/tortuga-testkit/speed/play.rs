@@ -10,20 +10,30 @@ use tortuga_core::{
     Actor, Edition as _, FairLuck, Luck, QuickLuck, Rules, Seat, Settings, ToAct, Viewer,
 };
 
-/// Everything that is measured of a game.
-pub(crate) fn all<G: Rules>(criterion: &mut Criterion) {
+/// A table to begin at, with its name.
+pub(crate) type Start<G> = (&'static str, <G as Rules>::State);
+
+/// Everything that is measured of a game; single steps at the last of the tables.
+pub(crate) fn all<G: Rules>(criterion: &mut Criterion, starts: &[Start<G>]) {
+    calibration(criterion);
+    for start in starts {
+        random_play::<G>(start, criterion);
+    }
+    let (_, last) = starts.last().expect("there is a table");
+    single_steps::<G>(last, criterion);
+    summary::<G>(starts);
+}
+
+/// A table of the standard edition with these settings.
+pub(crate) fn start<G: Rules>(settings: &[(&str, &str)]) -> G::State {
     let edition = G::Edition::read(G::Edition::STANDARD);
     let edition: &'static G::Edition =
         Box::leak(Box::new(edition.expect("the standard edition is sound")));
-    calibration(criterion);
-    random_play::<G>(edition, criterion);
-    single_steps::<G>(edition, criterion);
-    summary::<G>(edition);
-}
-
-fn start<G: Rules>(edition: &'static G::Edition, seats: u8) -> G::State {
-    let settings: Settings = [("seats".to_owned(), seats.to_string())].into();
-    let options = G::options(edition, &settings).expect("2 to 4 seats");
+    let owned = settings.iter();
+    let settings: Settings = owned
+        .map(|&(key, value)| (key.to_owned(), value.to_owned()))
+        .collect();
+    let options = G::options(edition, &settings).expect("settings that can be");
     G::set_up(edition, &options).expect("the options fit")
 }
 
@@ -72,12 +82,12 @@ fn play_out<G: Rules>(
 
 /// Positions of a few random games in which one seat is to act, so that single
 /// steps are measured on what really occurs.
-fn positions<G: Rules>(edition: &'static G::Edition) -> Vec<G::State> {
+fn positions<G: Rules>(start: &G::State) -> Vec<G::State> {
     let mut luck = QuickLuck::new(11);
     let mut legal = Vec::new();
     let mut positions = Vec::new();
     for _ in 0..20 {
-        let mut state = start::<G>(edition, 4);
+        let mut state = start.clone();
         loop {
             if matches!(G::to_act(&state), ToAct::One(_)) && luck.below(8) == 0 {
                 positions.push(state.clone());
@@ -103,30 +113,28 @@ fn calibration(criterion: &mut Criterion) {
     });
 }
 
-fn random_play<G: Rules>(edition: &'static G::Edition, criterion: &mut Criterion) {
+fn random_play<G: Rules>((name, state): &Start<G>, criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("random-play");
-    for seats in [2, 3, 4] {
-        let state = start::<G>(edition, seats);
-        let mut luck = QuickLuck::new(3);
-        let mut legal = Vec::with_capacity(512);
-        let sample = 2_000;
-        let games = (0..sample).map(|_| play_out::<G>(state.clone(), &mut legal, &mut luck));
-        let total: u64 = games.sum();
-        assert!(
-            total > 100 * sample,
-            "random games have hundreds of actions"
-        );
-        // Criterion counts one game as its mean number of actions.
-        group.throughput(Throughput::Elements(total / sample));
-        group.bench_function(format!("{seats}-seats"), |bench| {
-            bench.iter(|| play_out::<G>(black_box(state.clone()), &mut legal, &mut luck));
-        });
-    }
+    let mut luck = QuickLuck::new(3);
+    let mut legal = Vec::with_capacity(512);
+    let sample = 2_000;
+    let games = (0..sample).map(|_| play_out::<G>(state.clone(), &mut legal, &mut luck));
+    let total: u64 = games.sum();
+    assert!(
+        total > 100 * sample,
+        "random games have hundreds of actions"
+    );
+    // Criterion counts one game as its mean number of actions.
+    group.throughput(Throughput::Elements(total / sample));
+    group.bench_function(*name, |bench| {
+        bench.iter(|| play_out::<G>(black_box(state.clone()), &mut legal, &mut luck));
+    });
     group.finish();
 }
 
-fn single_steps<G: Rules>(edition: &'static G::Edition, criterion: &mut Criterion) {
-    let states = positions::<G>(edition);
+fn single_steps<G: Rules>(start: &G::State, criterion: &mut Criterion) {
+    let edition = G::edition(start);
+    let states = positions::<G>(start);
     let mut luck = QuickLuck::new(5);
     let mut legal = Vec::with_capacity(512);
     let mut pick = |state: &G::State| {
@@ -179,10 +187,9 @@ fn single_steps<G: Rules>(edition: &'static G::Edition, criterion: &mut Criterio
 
 /// The figures of the summary in one line each: games and actions a second on
 /// one thread, and the bytes of a state.
-fn summary<G: Rules>(edition: &'static G::Edition) {
+fn summary<G: Rules>(starts: &[Start<G>]) {
     println!("state: {} bytes", size_of::<G::State>());
-    for seats in [2, 3, 4] {
-        let state = start::<G>(edition, seats);
+    for (name, state) in starts {
         let mut luck = QuickLuck::new(9);
         let mut legal = Vec::with_capacity(512);
         let begin = Instant::now();
@@ -191,7 +198,7 @@ fn summary<G: Rules>(edition: &'static G::Edition) {
         let actions: u64 = all.sum();
         let seconds = begin.elapsed().as_secs_f64();
         println!(
-            "{seats} seats: {:.0} games/s, {:.2} M actions/s, {:.0} actions a game",
+            "{name}: {:.0} games/s, {:.2} M actions/s, {:.0} actions a game",
             f64::from(games) / seconds,
             actions as f64 / seconds / 1e6,
             actions as f64 / f64::from(games),

@@ -19,7 +19,7 @@ const RANDOM_COMBINATIONS: u32 = 100;
 const SEED: u64 = 1718;
 
 /// The ways to set up that the suite plays: the defaults; each other value of
-/// each option alone, at every size of table; random combinations. What
+/// each option alone, with every variant of the game; random combinations. What
 /// `options` refuses is left out, and nothing is played twice.
 pub(crate) fn configurations<G: Rules>(edition: &G::Edition) -> Vec<Configuration<G>> {
     let specs = G::option_list(edition);
@@ -31,7 +31,7 @@ pub(crate) fn configurations<G: Rules>(edition: &G::Edition) -> Vec<Configuratio
     for (key, value) in each_value(&specs) {
         list.add(&[(key, value)].into());
     }
-    for base in list.one_for_each_table_size() {
+    for base in list.one_for_each_variant(&specs) {
         for (key, value) in each_value(&specs) {
             let mut settings = base.clone();
             settings.insert(key, value);
@@ -78,16 +78,16 @@ impl<G: Rules> List<'_, G> {
         }
     }
 
-    /// For each number of seats the first settings that ask for it.
-    fn one_for_each_table_size(&self) -> Vec<Settings> {
-        let mut sizes = Vec::new();
-        let mut bases = Vec::new();
-        for configuration in &self.found {
-            if !sizes.contains(&configuration.seats()) {
-                sizes.push(configuration.seats());
-                bases.push(configuration.settings.clone());
-            }
-        }
-        bases
+    /// The first settings that have each value of each variant, such as each
+    /// number of seats.
+    fn one_for_each_variant(&self, specs: &[OptionSpec]) -> Vec<Settings> {
+        let variants = specs.iter().filter(|spec| spec.variant);
+        let values = variants.flat_map(|spec| spec.values.iter().map(|value| (spec.key, value)));
+        let found = |(key, value): (&str, &String)| {
+            let mut all = self.found.iter().map(|known| &known.settings);
+            all.find(|settings| settings.get(key) == Some(value))
+                .cloned()
+        };
+        values.filter_map(found).collect()
     }
 }

@@ -2,16 +2,15 @@
 //!
 //! The contract of a game ([`Rules`](tortuga_core::Rules)) promises more than a
 //! compiler can check: what is listed is accepted, what is hidden stays hidden,
-//! a record replays. Here each promise is a method of [`Suite`]. A game's
-//! `tests/grog/suite.rs` calls each of them in a test of its own, so that they run
-//! side by side and a failing promise has a name:
+//! a record replays. Here each promise is a method of [`Suite`], and
+//! [`suite_tests!`] calls each of them in a test of its own, so that they run side
+//! by side and a failing promise has a name. It does what this does:
 //!
 //! ```
 //! use std::path::Path;
 //! use tortuga_core::Rules;
 //! use tortuga_testkit::Suite;
 //!
-//! /// One `#[test]` for each line, with the game in place of `G`.
 //! fn everything<G: Rules>(figures: &Path) {
 //!     let suite = Suite::<G>::standard();
 //!     suite.options();
@@ -56,6 +55,7 @@ mod plays;
 mod records;
 mod standings;
 mod suite;
+mod tests_macro;
 mod together;
 mod walk;
 

@@ -2,8 +2,6 @@
 //! can say: how often hidden cards are imagined where, and what whole games
 //! may neither lose nor bring forth.
 
-use std::path::Path;
-
 use crate::common::{FRANK, MARTINA, PHIL, Scene, column, goal};
 use tortuga_core::{Seat, Seats, Viewer};
 use tortuga_grog::{
@@ -16,70 +14,7 @@ fn suite() -> Suite<GrogIsland> {
     Suite::standard()
 }
 
-#[test]
-fn options() {
-    suite().options();
-}
-
-#[test]
-fn plays() {
-    suite().plays();
-}
-
-#[test]
-fn standings() {
-    suite().standings();
-}
-
-#[test]
-fn legality() {
-    suite().legality();
-}
-
-#[test]
-fn chance() {
-    suite().chance();
-}
-
-#[test]
-fn numbers() {
-    suite().numbers();
-}
-
-#[test]
-fn records() {
-    suite().records();
-}
-
-#[test]
-fn leaks() {
-    suite().leaks();
-}
-
-#[test]
-fn imagination() {
-    suite().imagination();
-}
-
-#[test]
-fn together() {
-    suite().together();
-}
-
-#[test]
-fn forced() {
-    suite().forced();
-}
-
-#[test]
-fn answers() {
-    suite().answers();
-}
-
-#[test]
-fn perft() {
-    suite().perft(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/grog.perft"));
-}
+tortuga_testkit::suite_tests!(GrogIsland, perft "tests/grog.perft");
 
 /// The figures that the rules page names must not be corrected away.
 #[test]
