@@ -20,11 +20,12 @@ pub use intern::{EditionChoice, Held};
 
 use thiserror::Error;
 use tortuga_core::{OptionProblem, Problems, Record, Rules, SetUpError, Settings, Slip};
+use tortuga_foggy::FoggyIsland;
 use tortuga_grog::GrogIsland;
 use tortuga_groo::Groo;
 
 /// The names of all games on the shelf.
-pub const GAMES: [&str; 2] = [GrogIsland::GAME, Groo::GAME];
+pub const GAMES: [&str; 3] = [FoggyIsland::GAME, GrogIsland::GAME, Groo::GAME];
 
 /// Something that can be done with any game.
 pub trait Visitor {
@@ -42,6 +43,7 @@ pub trait Visitor {
 /// No game has this name.
 pub fn with_game<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, ShelfError> {
     match name {
+        FoggyIsland::GAME => Ok(visitor.visit::<FoggyIsland>()),
         GrogIsland::GAME => Ok(visitor.visit::<GrogIsland>()),
         Groo::GAME => Ok(visitor.visit::<Groo>()),
         _ => Err(ShelfError::UnknownGame {
