@@ -27,7 +27,43 @@ fn replayed(record: &Record) -> Box<dyn Table> {
 /// Name, ending, and each seat's score and rank.
 type Kept = (&'static str, &'static str, &'static [(i32, u8)]);
 
-const KEPT: [Kept; 17] = [
+const KEPT: [Kept; 29] = [
+    ("foggy-basic-draw", "draw", &[(43, 1), (43, 1)]),
+    ("foggy-basic-points", "points", &[(35, 2), (57, 1)]),
+    (
+        "foggy-mercenary-additional-round",
+        "additional-round",
+        &[(57, 1), (44, 2)],
+    ),
+    (
+        "foggy-mercenary-all-switches",
+        "coins",
+        &[(124, 1), (96, 2)],
+    ),
+    ("foggy-mercenary-coins", "coins", &[(25, 2), (88, 1)]),
+    (
+        "foggy-mercenary-hired-cost",
+        "hired-cost",
+        &[(22, 2), (22, 1)],
+    ),
+    (
+        "foggy-mercenary-three-additional-rounds",
+        "draw-after-additional-rounds",
+        &[(83, 1), (83, 1)],
+    ),
+    ("foggy-quick-all-switches", "coins", &[(16, 2), (52, 1)]),
+    ("foggy-quick-coins", "coins", &[(39, 1), (17, 2)]),
+    (
+        "foggy-team-all-switches",
+        "coins",
+        &[(103, 2), (144, 1), (103, 2), (144, 1)],
+    ),
+    (
+        "foggy-team-coins",
+        "coins",
+        &[(22, 2), (29, 1), (22, 2), (29, 1)],
+    ),
+    ("foggy-weather-points", "points", &[(36, 1), (33, 2)]),
     ("grog-2-seats-last-crew", "last-crew", &[(24, 1), (5, 2)]),
     (
         "grog-2-seats-round-limit",

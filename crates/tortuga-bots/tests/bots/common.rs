@@ -7,10 +7,22 @@ pub(crate) fn standard<G: Rules>() -> &'static G::Edition {
     held.expect("the standard edition is sound").edition
 }
 
-pub(crate) fn set_up<G: Rules>(seats: u8) -> G::State {
-    let settings: Settings = [("seats".to_owned(), seats.to_string())].into();
-    let options = G::options(standard::<G>(), &settings).expect("so many may play");
-    G::set_up(standard::<G>(), &options).expect("so many may play")
+/// The one thing that a table chooses: an option and its value.
+pub(crate) type Setting = (&'static str, &'static str);
+
+pub(crate) const TWO: Setting = ("seats", "2");
+pub(crate) const THREE: Setting = ("seats", "3");
+pub(crate) const FOUR: Setting = ("seats", "4");
+
+pub(crate) fn set_up<G: Rules>((key, value): Setting) -> G::State {
+    let settings: Settings = [(key.to_owned(), value.to_owned())].into();
+    let options = G::options(standard::<G>(), &settings).expect("a setting that can be");
+    G::set_up(standard::<G>(), &options).expect("a setting that can be")
+}
+
+/// How many play with a setting.
+pub(crate) fn seats<G: Rules>(setting: Setting) -> usize {
+    G::players(&set_up::<G>(setting)).count() as usize
 }
 
 /// One bot for each of these levels, in seat order.
@@ -28,19 +40,20 @@ pub(crate) struct Match<G: Rules> {
 }
 
 impl<G: Rules> Match<G> {
-    pub(crate) fn played(levels: &[Level], seed: u64) -> Self {
-        Self::watched(levels, seed, |_, _, _| ())
+    pub(crate) fn played(setting: Setting, levels: &[Level], seed: u64) -> Self {
+        Self::watched(setting, levels, seed, |_, _, _| ())
     }
 
     /// The same, with an eye on every decision.
     pub(crate) fn watched(
+        setting: Setting,
         levels: &[Level],
         seed: u64,
         mut each: impl FnMut(&G::State, Seat, G::Action),
     ) -> Self {
         let mut bots = bots::<G>(levels, seed);
         let mut luck = QuickLuck::new(seed);
-        let mut state = set_up::<G>(u8::try_from(levels.len()).expect("a few"));
+        let mut state = set_up::<G>(setting);
         let mut actions = Vec::new();
         loop {
             let (actor, action) = match G::to_act(&state) {

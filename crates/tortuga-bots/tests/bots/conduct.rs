@@ -1,24 +1,27 @@
 //! What bots do and what they know, whichever way they play.
 
 use tortuga_bots::{Bot, Level, hire};
-use tortuga_core::{Actor, Perspective, QuickLuck, Rules, Seat, ToAct, Viewer};
+use tortuga_core::{Actor, Perspective, QuickLuck, Rules, Seat, Settings, ToAct, Viewer};
+use tortuga_foggy::FoggyIsland;
 use tortuga_games::{EditionChoice, GAMES, ShelfError, open_table};
 use tortuga_grog::GrogIsland;
 use tortuga_groo::Groo;
 
-use crate::common::{Match, set_up, standard};
+use crate::common::{FOUR, Match, Setting, THREE, TWO, seats, set_up, standard};
 
 const LEVELS: [Level; 2] = [Level::Random, Level::Greedy];
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
-    same_seed_same_game::<GrogIsland>();
-    same_seed_same_game::<Groo>();
+    same_seed_same_game::<FoggyIsland>(("mode", "quick"));
+    same_seed_same_game::<GrogIsland>(THREE);
+    same_seed_same_game::<Groo>(THREE);
 }
 
-fn same_seed_same_game<G: Rules>() {
+fn same_seed_same_game<G: Rules>(setting: Setting) {
     for level in LEVELS {
-        let game = |seed| Match::<G>::played(&[level; 3], seed).actions;
+        let levels = vec![level; seats::<G>(setting)];
+        let game = |seed| Match::<G>::played(setting, &levels, seed).actions;
         assert_eq!(game(1), game(1), "{level:?}");
         assert_ne!(game(1), game(2), "{level:?}");
     }
@@ -27,22 +30,26 @@ fn same_seed_same_game<G: Rules>() {
 /// `Match` plays through `check`, so an illegal action would panic.
 #[test]
 fn random_bots_play_by_the_rules_to_the_end() {
-    by_the_rules::<GrogIsland>();
-    by_the_rules::<Groo>();
+    for setting in [TWO, THREE, FOUR] {
+        by_the_rules::<GrogIsland>(setting);
+        by_the_rules::<Groo>(setting);
+    }
+    for mode in ["basic", "weather", "mercenary", "quick", "team"] {
+        by_the_rules::<FoggyIsland>(("mode", mode));
+    }
 }
 
-fn by_the_rules<G: Rules>() {
-    for seats in 2..=4 {
-        for seed in 0..100 {
-            let end = Match::<G>::played(&vec![Level::Random; seats], seed);
-            assert_eq!(G::to_act(&end.state), ToAct::Nobody);
-        }
+fn by_the_rules<G: Rules>(setting: Setting) {
+    let levels = vec![Level::Random; seats::<G>(setting)];
+    for seed in 0..100 {
+        let end = Match::<G>::played(setting, &levels, seed);
+        assert_eq!(G::to_act(&end.state), ToAct::Nobody);
     }
 }
 
 #[test]
 fn random_bots_do_everything_that_is_allowed() {
-    let state = first_decision::<GrogIsland>(2);
+    let state = first_decision::<GrogIsland>(TWO);
     let perspective = Perspective::<GrogIsland>::new(&state, Seat(0));
     let mut bot = Bot::new(Level::Random, 3);
     let chosen: Vec<_> = (0..200).filter_map(|_| bot.choose(&perspective)).collect();
@@ -54,15 +61,17 @@ fn random_bots_do_everything_that_is_allowed() {
 /// The rivals' cards are dealt anew behind the bot's back; it cannot notice.
 #[test]
 fn a_choice_depends_on_the_view_only() {
-    depends_on_the_view_only::<GrogIsland>();
-    depends_on_the_view_only::<Groo>();
+    depends_on_the_view_only::<FoggyIsland>(("mode", "team"));
+    depends_on_the_view_only::<GrogIsland>(THREE);
+    depends_on_the_view_only::<Groo>(THREE);
 }
 
-fn depends_on_the_view_only<G: Rules>() {
+fn depends_on_the_view_only<G: Rules>(setting: Setting) {
     let mut luck = QuickLuck::new(11);
     for level in LEVELS {
         let (mut decision, mut compared) = (0, 0);
-        Match::<G>::watched(&[level; 3], 5, |truth, seat, _| {
+        let levels = vec![level; seats::<G>(setting)];
+        Match::<G>::watched(setting, &levels, 5, |truth, seat, _| {
             decision += 1;
             // Thinking twice about every decision takes twice as long as the game.
             if decision % 5 == 0 {
@@ -87,7 +96,7 @@ fn choice<G: Rules>(level: Level, state: &G::State, seat: Seat) -> Option<G::Act
 #[test]
 fn without_a_choice_there_is_nothing_to_think_about() {
     for level in LEVELS {
-        let state = first_decision::<GrogIsland>(2);
+        let state = first_decision::<GrogIsland>(TWO);
         let mut perspective = Perspective::<GrogIsland>::new(&state, Seat(0));
         perspective.legal.truncate(1);
         let mut bot = Bot::new(level, 1);
@@ -101,7 +110,7 @@ fn without_a_choice_there_is_nothing_to_think_about() {
 #[test]
 fn bots_choose_together() {
     for level in LEVELS {
-        let mut state = first_decision::<GrogIsland>(4);
+        let mut state = first_decision::<GrogIsland>(FOUR);
         let mut bots = crate::common::bots::<GrogIsland>(&[level; 4], 9);
         while let ToAct::Together(seats) = GrogIsland::to_act(&state) {
             // The highest seat first: nobody waits for his turn here.
@@ -115,9 +124,9 @@ fn bots_choose_together() {
 }
 
 /// Everything that luck does before the first decision is done.
-fn first_decision<G: Rules>(seats: u8) -> G::State {
+fn first_decision<G: Rules>(setting: Setting) -> G::State {
     let mut luck = QuickLuck::new(4);
-    let mut state = set_up::<G>(seats);
+    let mut state = set_up::<G>(setting);
     while G::to_act(&state) == ToAct::Chance {
         let outcome = G::chance(&state, &mut luck);
         G::apply(&mut state, Actor::Chance, outcome, &mut ());
@@ -145,12 +154,12 @@ fn a_hired_bot_speaks_in_notation() {
 }
 
 fn speaks_in_notation(game: &str) {
-    let settings = [("seats".to_owned(), "2".to_owned())].into();
-    let table = open_table(game, &EditionChoice::Standard, &settings);
-    let mut table = table.expect("two may play");
+    let table = open_table(game, &EditionChoice::Standard, &Settings::new());
+    let mut table = table.expect("the defaults are fine");
     let mut luck = QuickLuck::new(8);
-    let hired = |level| hire(game, level, 6).expect("a game on the shelf");
-    let mut bots = [Level::Greedy, Level::Random].map(hired);
+    let level = |seat| LEVELS[(seat + 1) % LEVELS.len()];
+    let hired = |seat| hire(game, level(seat), 6).expect("a game on the shelf");
+    let mut bots: Vec<_> = (0..usize::from(table.seats())).map(hired).collect();
     while table.standings().is_none() {
         let (actor, action) = match table.to_act().seats().lowest() {
             None => (Actor::Chance, table.chance(&mut luck)),
