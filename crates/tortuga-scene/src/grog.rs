@@ -20,55 +20,12 @@ use serde::Deserialize as _;
 use serde::de::Error as _;
 use serde_json::Value;
 use tortuga_core::{QuickLuck, Rules as _, Seat, Seats, Viewer};
-use tortuga_grog::{ARRANGEMENTS, Action, Edition, GrogIsland, Heard, Phase, State, View};
+use tortuga_grog::{ARRANGEMENTS, Action, GrogIsland, Heard, Phase, State, View};
 
-use crate::{LogLine, LuckPrompt, Onlook, Scene, SceneError, Touch};
+use crate::{Onlook, SceneError, Touch};
 use voice::Voice;
 
-pub(crate) fn scene(
-    onlook: &Onlook<'_>,
-    view: &Value,
-    legal: &[(u16, String)],
-    standings: Option<&Value>,
-) -> Result<Scene, SceneError> {
-    let stage = Stage::new(onlook, view, legal, SEED)?;
-    Ok(Scene {
-        title: stage.voice.say("title", &[]),
-        round: stage.round(),
-        steps: stage.steps(),
-        prompt: stage.prompt(),
-        plates: stage.plates(),
-        board: stage.board(),
-        hand: stage.hand(),
-        choices: stage.choices(),
-        result: standings
-            .map(|standings| result::outcome(&stage.voice, standings))
-            .transpose()?,
-    })
-}
-
-pub(crate) fn log(onlook: &Onlook<'_>, heard: &[Value]) -> Result<Vec<LogLine>, SceneError> {
-    let voice = Voice::new(onlook, edition(onlook)?);
-    let heard: Vec<Heard> = heard
-        .iter()
-        .map(Heard::deserialize)
-        .collect::<Result<_, _>>()?;
-    Ok(log::lines(&voice, &heard))
-}
-
-pub(crate) fn luck(onlook: &Onlook<'_>, view: &Value) -> Result<Option<LuckPrompt>, SceneError> {
-    Ok(Stage::new(onlook, view, &[], SEED)?.luck())
-}
-
-pub(crate) fn typed_luck(
-    onlook: &Onlook<'_>,
-    notation: &str,
-) -> Result<Option<String>, SceneError> {
-    let edition = edition(onlook)?;
-    let voice = Voice::new(onlook, edition);
-    let action = GrogIsland::read(edition, notation).ok();
-    Ok(action.and_then(|action| luck::outcome(&voice, action)))
-}
+crate::doors::doors!(GrogIsland);
 
 /// Any will do: nothing that is shown depends on what is imagined.
 const SEED: u64 = 1;
@@ -91,7 +48,11 @@ struct Legal {
 }
 
 impl<'a> Stage<'a> {
-    fn new(
+    fn new(onlook: &Onlook<'a>, view: &Value, legal: &[(u16, String)]) -> Result<Self, SceneError> {
+        Self::imagined(onlook, view, legal, SEED)
+    }
+
+    fn imagined(
         onlook: &Onlook<'a>,
         view: &Value,
         legal: &[(u16, String)],
@@ -156,10 +117,6 @@ impl<'a> Stage<'a> {
             round => self.voice.say("round", &[("round", round.into())]),
         }
     }
-}
-
-fn edition(onlook: &Onlook<'_>) -> Result<&'static Edition, SceneError> {
-    Ok(onlook.edition.hold::<GrogIsland>()?.edition)
 }
 
 /// Reads a view, and refuses one that no table can give: a number that points
@@ -260,7 +217,7 @@ mod tests {
             .collect();
         let view = json!(GrogIsland::view(state, Viewer::Seat(seat)));
         let drawn = [1, 2, 3].map(|seed| {
-            let stage = Stage::new(&onlook, &view, &legal, seed).unwrap();
+            let stage = Stage::imagined(&onlook, &view, &legal, seed).unwrap();
             (stage.choices(), stage.prompt(), stage.board())
         });
         assert_eq!(drawn[0], drawn[1]);

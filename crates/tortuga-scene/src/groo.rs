@@ -27,53 +27,10 @@ use tortuga_groo::{
     Table, View,
 };
 
-use crate::{LogLine, LuckPrompt, Onlook, Scene, SceneError, Touch};
+use crate::{Onlook, SceneError, Touch};
 use voice::Voice;
 
-pub(crate) fn scene(
-    onlook: &Onlook<'_>,
-    view: &Value,
-    legal: &[(u16, String)],
-    standings: Option<&Value>,
-) -> Result<Scene, SceneError> {
-    let stage = Stage::new(onlook, view, legal)?;
-    Ok(Scene {
-        title: stage.voice.say("title", &[]),
-        round: stage.round(),
-        steps: stage.steps(),
-        prompt: stage.prompt(),
-        plates: stage.plates(),
-        board: stage.board(),
-        hand: stage.hand(),
-        choices: stage.choices(),
-        result: standings
-            .map(|standings| result::outcome(&stage.voice, standings))
-            .transpose()?,
-    })
-}
-
-pub(crate) fn log(onlook: &Onlook<'_>, heard: &[Value]) -> Result<Vec<LogLine>, SceneError> {
-    let voice = Voice::new(onlook, edition(onlook)?);
-    let heard: Vec<Heard> = heard
-        .iter()
-        .map(Heard::deserialize)
-        .collect::<Result<_, _>>()?;
-    Ok(log::lines(&voice, &heard))
-}
-
-pub(crate) fn luck(onlook: &Onlook<'_>, view: &Value) -> Result<Option<LuckPrompt>, SceneError> {
-    Ok(Stage::new(onlook, view, &[])?.luck())
-}
-
-pub(crate) fn typed_luck(
-    onlook: &Onlook<'_>,
-    notation: &str,
-) -> Result<Option<String>, SceneError> {
-    let edition = edition(onlook)?;
-    let voice = Voice::new(onlook, edition);
-    let action = Groo::read(edition, notation).ok();
-    Ok(action.and_then(|action| luck::outcome(&voice, action)))
-}
+crate::doors::doors!(Groo);
 
 /// What one viewer has before him, and what can be asked of it.
 struct Stage<'a> {
@@ -173,10 +130,6 @@ impl<'a> Stage<'a> {
             | Phase::LastWord => self.voice.tell(self.table().active, "turn", &[]),
         }
     }
-}
-
-fn edition(onlook: &Onlook<'_>) -> Result<&'static Edition, SceneError> {
-    Ok(onlook.edition.hold::<Groo>()?.edition)
 }
 
 fn seen(edition: &'static Edition, view: &View) -> State {

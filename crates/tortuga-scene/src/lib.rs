@@ -25,6 +25,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod doors;
+mod foggy;
 mod grog;
 mod groo;
 mod model;
@@ -36,7 +38,8 @@ pub use model::*;
 
 use serde_json::Value;
 use thiserror::Error;
-use tortuga_core::{Rules as _, Viewer};
+use tortuga_core::{Rules as _, Seat, Viewer};
+use tortuga_foggy::FoggyIsland;
 use tortuga_games::EditionChoice;
 use tortuga_grog::GrogIsland;
 use tortuga_groo::Groo;
@@ -73,6 +76,7 @@ pub fn scene(
     match game {
         GrogIsland::GAME => grog::scene(onlook, view, legal, standings),
         Groo::GAME => groo::scene(onlook, view, legal, standings),
+        FoggyIsland::GAME => foggy::scene(onlook, view, legal, standings),
         _ => Err(SceneError::UnknownGame),
     }
 }
@@ -86,6 +90,7 @@ pub fn log(game: &str, onlook: &Onlook<'_>, heard: &[Value]) -> Result<Vec<LogLi
     match game {
         GrogIsland::GAME => grog::log(onlook, heard),
         Groo::GAME => groo::log(onlook, heard),
+        FoggyIsland::GAME => foggy::log(onlook, heard),
         _ => Err(SceneError::UnknownGame),
     }
 }
@@ -104,6 +109,7 @@ pub fn luck(
     match game {
         GrogIsland::GAME => grog::luck(onlook, view),
         Groo::GAME => groo::luck(onlook, view),
+        FoggyIsland::GAME => foggy::luck(onlook, view),
         _ => Err(SceneError::UnknownGame),
     }
 }
@@ -122,7 +128,47 @@ pub fn typed_luck(
     match game {
         GrogIsland::GAME => grog::typed_luck(onlook, notation),
         Groo::GAME => groo::typed_luck(onlook, notation),
+        FoggyIsland::GAME => foggy::typed_luck(onlook, notation),
         _ => Err(SceneError::UnknownGame),
+    }
+}
+
+/// The mark of a seat, for a table that has no scene yet.
+pub fn seat_seal(game: &str, seat: Seat) -> Seal {
+    match game {
+        FoggyIsland::GAME => seal::of_side(seat),
+        _ => seal::of(seat),
+    }
+}
+
+/// Is there something in this game that a [`strict_view`] leaves out?
+pub fn has_strict_view(game: &str) -> bool {
+    game == FoggyIsland::GAME
+}
+
+/// The same view for somebody who wants to see no more than what lies before him
+/// on a real table: nothing reminds him of what he laid face down himself
+/// (FOG-WEATHER-16). Views of games without such memories stay as they are.
+///
+/// # Errors
+///
+/// The view is not one of this game.
+pub fn strict_view(game: &str, view: &Value) -> Result<Value, SceneError> {
+    match game {
+        FoggyIsland::GAME => foggy::strict_view(view),
+        _ => Ok(view.clone()),
+    }
+}
+
+/// What such a viewer is told again of what he heard.
+///
+/// # Errors
+///
+/// It is not of this game.
+pub fn strict_heard(game: &str, heard: &Value) -> Result<Value, SceneError> {
+    match game {
+        FoggyIsland::GAME => foggy::strict_heard(heard),
+        _ => Ok(heard.clone()),
     }
 }
 

@@ -3,10 +3,12 @@
 //! Components and terminals only draw it. It knows no pixel and no colour
 //! value, only names of icons, colours and shapes that the clients share.
 
+mod foggy;
 mod groo;
 
 use serde::Serialize;
 
+pub use foggy::*;
 pub use groo::*;
 
 /// Everything that a client draws of one picture.
@@ -83,7 +85,8 @@ pub struct Seal {
     pub seat: u8,
     /// The letter in it.
     pub letter: char,
-    /// The name of its colour: `white`, `red`, `purple`, `black`.
+    /// The name of its colour: `white`, `red`, `purple`, `black`; in Foggy Island
+    /// `blue` or `red`, the side's.
     pub colour: &'static str,
     /// The name of its shape's icon: `seal-shield`, `seal-diamond`, …
     pub shape: &'static str,
@@ -174,6 +177,8 @@ pub enum Board {
     Grog(Box<GrogBoard>),
     /// GROO: The Game.
     Groo(Box<GrooBoard>),
+    /// Foggy Island.
+    Foggy(Box<FoggyBoard>),
 }
 
 /// The board of Grog Island.

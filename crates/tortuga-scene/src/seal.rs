@@ -19,3 +19,20 @@ pub(crate) const fn of(seat: Seat) -> Seal {
         shape,
     }
 }
+
+/// Blue and red, where players are the parties of two colours: partners share
+/// the colour, the letter is small for the second of them.
+pub(crate) const fn of_side(seat: Seat) -> Seal {
+    let (letter, colour, shape) = match seat.0 {
+        0 => ('B', "blue", "seal-shield"),
+        1 => ('R', "red", "seal-diamond"),
+        2 => ('b', "blue", "seal-hexagon"),
+        _ => ('r', "red", "seal-square"),
+    };
+    Seal {
+        seat: seat.0,
+        letter,
+        colour,
+        shape,
+    }
+}

@@ -50,6 +50,10 @@ impl<'a> Speech<'a> {
         self.say(key, &[("count", count.into().into())])
     }
 
+    pub(crate) const fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
     pub(crate) fn is_viewer(&self, seat: Seat) -> bool {
         self.viewer.is(seat)
     }
@@ -85,4 +89,11 @@ impl<'a> Speech<'a> {
         ];
         self.say(key, &args)
     }
+}
+
+/// A button or a sentence may begin with a word that is small inside of one.
+pub(crate) fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(letters).collect()
 }

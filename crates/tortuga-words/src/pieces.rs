@@ -67,7 +67,7 @@ mod tests {
         counts: [usize; 3],
     }
 
-    const GAMES: [Named; 2] = [
+    const GAMES: [Named; 3] = [
         Named {
             game: GAME,
             refusals: include_str!("../../tortuga-grog/src/refusals.rs"),
@@ -81,6 +81,13 @@ mod tests {
             scoring: include_str!("../../tortuga-groo/src/scoring.rs"),
             options: include_str!("../../tortuga-groo/src/options.rs"),
             counts: [50, 5, 11],
+        },
+        Named {
+            game: "foggy-island",
+            refusals: include_str!("../../tortuga-foggy/src/refusals.rs"),
+            scoring: include_str!("../../tortuga-foggy/src/scoring.rs"),
+            options: include_str!("../../tortuga-foggy/src/options.rs"),
+            counts: [30, 8, 15],
         },
     ];
 
@@ -155,10 +162,7 @@ mod tests {
             ..
         } in GAMES
         {
-            let keys = options.lines().filter_map(|line| {
-                let (_, value) = line.strip_prefix("const ")?.split_once(": &str = \"")?;
-                value.strip_suffix("\";")
-            });
+            let keys = options.lines().filter_map(option_key);
             let keys: Vec<&str> = keys.filter(|&key| key != "random").collect();
             assert_eq!(keys.len(), count, "{keys:?}");
             for key in keys {
@@ -168,6 +172,22 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// The key that a line of a game's options names: `const SEATS: &str = "seats";`,
+    /// or `MODE = 0, "mode", …` in a table of them.
+    fn option_key(line: &'static str) -> Option<&'static str> {
+        if let Some(constant) = line.strip_prefix("const ") {
+            let (_, value) = constant.split_once(": &str = \"")?;
+            return value.strip_suffix("\";");
+        }
+        let (name, rest) = line.trim().split_once(" = ")?;
+        let (number, rest) = rest.split_once(", \"")?;
+        let is_name = name
+            .bytes()
+            .all(|byte| byte.is_ascii_uppercase() || byte == b'_');
+        let is_entry = is_name && number.bytes().all(|byte| byte.is_ascii_digit());
+        rest.split('"').next().filter(|_| is_entry)
     }
 
     /// `TooMuch` is `too-much`.

@@ -3,12 +3,16 @@
 use std::sync::LazyLock;
 
 /// The rules page of every game.
-const PAGES: [(&str, &str); 2] = [
+const PAGES: [(&str, &str); 3] = [
     (
         "grog-island",
         include_str!("../../../docs/src/rules/grog-island.md"),
     ),
     ("groo", include_str!("../../../docs/src/rules/groo.md")),
+    (
+        "foggy-island",
+        include_str!("../../../docs/src/rules/foggy-island.md"),
+    ),
 ];
 
 struct Rule {
@@ -31,10 +35,13 @@ static RULES: LazyLock<Vec<Rule>> = LazyLock::new(|| {
 });
 
 /// The rule that a line of a page defines: `**GROG-BID-03** From left to right …`.
+///
+/// A chapter may have a second word, as in `FOG-CHAR-FOX-03`.
 fn defined_in(line: &str) -> Option<(&str, &str)> {
     let (id, text) = line.strip_prefix("**")?.split_once("**")?;
     let mut parts = id.split('-');
-    let is_id = parts.next_back()?.bytes().all(|b| b.is_ascii_digit()) && parts.count() == 2;
+    let is_id =
+        parts.next_back()?.bytes().all(|b| b.is_ascii_digit()) && matches!(parts.count(), 2 | 3);
     is_id.then_some((id, text.trim()))
 }
 
@@ -114,7 +121,8 @@ mod tests {
 
     #[test]
     fn every_rule_of_a_page_is_found() {
-        for ((game, page), start) in PAGES.into_iter().zip(["\n**GROG-", "\n**GROO-"]) {
+        let starts = ["\n**GROG-", "\n**GROO-", "\n**FOG-"];
+        for ((game, page), start) in PAGES.into_iter().zip(starts) {
             assert_ne!(rules_of(game).count(), 0, "{game}");
             assert_eq!(
                 rules_of(game).count(),
@@ -160,6 +168,10 @@ mod tests {
         assert_eq!(
             defined_in("**GROG-2P-01** Two."),
             Some(("GROG-2P-01", "Two."))
+        );
+        assert_eq!(
+            defined_in("**FOG-CHAR-FOX-03** Three."),
+            Some(("FOG-CHAR-FOX-03", "Three."))
         );
     }
 

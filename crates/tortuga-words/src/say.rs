@@ -14,7 +14,7 @@ pub type Arg<'a> = FluentValue<'a>;
 type Bundle = FluentBundle<FluentResource>;
 
 /// Every file of a language.
-pub(crate) const fn files(lang: Lang) -> [&'static str; 6] {
+pub(crate) const fn files(lang: Lang) -> [&'static str; 8] {
     match lang {
         Lang::En => [
             include_str!("../words/en/common.ftl"),
@@ -23,6 +23,8 @@ pub(crate) const fn files(lang: Lang) -> [&'static str; 6] {
             include_str!("../words/en/scene-grog-island.ftl"),
             include_str!("../words/en/groo.ftl"),
             include_str!("../words/en/scene-groo.ftl"),
+            include_str!("../words/en/foggy-island.ftl"),
+            include_str!("../words/en/scene-foggy-island.ftl"),
         ],
         Lang::De => [
             include_str!("../words/de/common.ftl"),
@@ -31,6 +33,8 @@ pub(crate) const fn files(lang: Lang) -> [&'static str; 6] {
             include_str!("../words/de/scene-grog-island.ftl"),
             include_str!("../words/de/groo.ftl"),
             include_str!("../words/de/scene-groo.ftl"),
+            include_str!("../words/de/foggy-island.ftl"),
+            include_str!("../words/de/scene-foggy-island.ftl"),
         ],
     }
 }
@@ -88,7 +92,8 @@ mod tests {
     use super::*;
 
     /// Words that are the same in both languages.
-    const SAME: [&str; 8] = [
+    const SAME: [&str; 10] = [
+        "foggy-island-title",
         "grog-island-good-grog",
         "grog-island-goal-grog",
         "grog-island-peninsula-orange",
@@ -97,6 +102,7 @@ mod tests {
         "groo-symbols-kopins",
         "groo-source-building",
         "groo-title",
+        "web-times",
     ];
 
     /// Every message of a language: what stands behind its key.

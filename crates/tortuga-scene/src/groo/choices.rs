@@ -6,6 +6,7 @@ use tortuga_groo::{Action, CardType, Effect, FORMS, Kind, Stage as Phase, Symbol
 use super::voice::Named;
 use super::{Legal, Stage};
 use crate::Choice;
+use crate::speech::capitalised;
 
 /// The key of an action's words, and what they speak of.
 type Words = (&'static str, Vec<Named<'static>>);
@@ -244,11 +245,4 @@ fn group(legal: &Legal) -> usize {
     let verb = legal.notation.split(' ').next().unwrap_or_default();
     let place = FORMS.iter().position(|form| form.verb == verb);
     place.unwrap_or_default()
-}
-
-/// A button may begin with a word that is small inside a sentence.
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(char::to_uppercase);
-    first.into_iter().flatten().chain(letters).collect()
 }

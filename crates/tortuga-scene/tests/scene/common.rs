@@ -1,7 +1,7 @@
 //! A scripted table for tests, seen by anybody in any language.
 
 use serde_json::{Value, json};
-use tortuga_core::{Actor, Seat, Viewer};
+use tortuga_core::{Actor, Luck as _, QuickLuck, Seat, ToAct, Viewer};
 use tortuga_games::{EditionChoice, Table, open_table};
 use tortuga_scene::{
     Board, GrogBoard, LogLine, LuckPrompt, Onlook, Scene, Touch, log, luck, scene,
@@ -105,14 +105,17 @@ impl Script {
 
     /// A table of a game at which seat 0 begins.
     pub(crate) fn begin(game: &str, seats: u8, first: &str) -> Self {
-        let settings = [
-            ("seats".to_owned(), seats.to_string()),
-            (first.to_owned(), "0".to_owned()),
-        ];
-        let table = open_table(game, &EditionChoice::Standard, &settings.into()).unwrap();
+        Self::with(game, &[("seats", &seats.to_string()), (first, "0")])
+    }
+
+    /// A table of a game with these options.
+    pub(crate) fn with(game: &str, options: &[(&str, &str)]) -> Self {
+        let settings = options.iter();
+        let settings = settings.map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
+        let table = open_table(game, &EditionChoice::Standard, &settings.collect()).unwrap();
         Self {
+            names: names(table.seats()),
             table,
-            names: names(seats),
             heard: Vec::new(),
         }
     }
@@ -137,6 +140,28 @@ impl Script {
             }
         }
         self
+    }
+
+    /// Plays at random until the game is over.
+    pub(crate) fn play_to_end(&mut self, seed: u64) {
+        let mut luck = QuickLuck::new(seed);
+        while self.play_on(&mut luck) {}
+    }
+
+    /// Plays one random action, or none if the game is over.
+    pub(crate) fn play_on(&mut self, luck: &mut QuickLuck) -> bool {
+        let to_act = self.table.to_act();
+        let line = match to_act.seats().lowest() {
+            Some(seat) => {
+                let legal = self.table.legal(seat);
+                let choice = luck.below(u32::try_from(legal.len()).unwrap());
+                format!("{seat} {}", legal[choice as usize].1)
+            }
+            None if to_act == ToAct::Nobody => return false,
+            None => format!("* {}", self.table.chance(luck).unwrap()),
+        };
+        self.play(&line);
+        true
     }
 
     pub(crate) fn onlook(&self, lang: Lang, viewer: Viewer) -> Onlook<'_> {
@@ -183,7 +208,7 @@ impl Script {
 pub(crate) fn grog(board: &Board) -> &GrogBoard {
     match board {
         Board::Grog(board) => board,
-        Board::Groo(_) => panic!("another game's board"),
+        Board::Groo(_) | Board::Foggy(_) => panic!("another game's board"),
     }
 }
 
@@ -203,6 +228,16 @@ pub(crate) fn touches(scene: &Scene) -> Vec<Touch> {
             let pieces = towns.flat_map(|town| town.buildings.iter().chain(&town.troops));
             let pieces = pieces.chain(&board.piles.discarded);
             touches.extend(pieces.map(|piece| &piece.touch));
+        }
+        Board::Foggy(board) => {
+            touches.extend(board.tiles.iter().map(|tile| &tile.touch));
+            touches.extend(board.quarters.iter().map(|quarter| &quarter.touch));
+            touches.extend(board.weather.offer.iter().map(|card| &card.touch));
+            let goods = board.shop.iter().flat_map(|shop| &shop.goods);
+            touches.extend(goods.map(|item| &item.touch));
+            touches.extend(board.shop.iter().map(|shop| &shop.done));
+            let tokens = board.picking.iter().flat_map(|picking| &picking.from);
+            touches.extend(tokens.map(|item| &item.touch));
         }
     }
     touches.into_iter().cloned().collect()

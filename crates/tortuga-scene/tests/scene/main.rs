@@ -5,6 +5,7 @@
 )]
 
 mod common;
+mod foggy;
 mod groo;
 mod paper;
 mod play;

@@ -1,5 +1,6 @@
 //! Scenes written down, so that a person can read what a client would draw.
 
+mod foggy;
 mod groo;
 
 use std::fmt::Write as _;
@@ -118,6 +119,7 @@ pub(crate) fn board(scene: &Scene) -> String {
     match &scene.board {
         Board::Grog(board) => grog(board),
         Board::Groo(board) => groo::board(board),
+        Board::Foggy(board) => foggy::board(board),
     }
 }
 

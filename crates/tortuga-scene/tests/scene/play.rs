@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use tortuga_core::{Actor, Event as _, Luck as _, QuickLuck, Rules, Seat, ToAct, Viewer};
+use tortuga_core::{Actor, Event as _, Luck as _, QuickLuck, Rules, Seat, Settings, ToAct, Viewer};
+use tortuga_foggy::FoggyIsland;
 use tortuga_games::EditionChoice;
 use tortuga_grog::GrogIsland;
 use tortuga_groo::Groo;
@@ -19,10 +20,27 @@ fn edition<G: Rules>() -> &'static G::Edition {
     EditionChoice::Standard.hold::<G>().unwrap().edition
 }
 
+/// The variants of a game, one after the other: by seats, or by mode.
+fn variants<G: Rules>() -> Vec<Settings> {
+    let specs = G::option_list(edition::<G>());
+    let variants = specs.into_iter().filter(|spec| spec.variant);
+    let settings = variants.flat_map(|spec| {
+        let values = spec.values.into_iter();
+        values.map(move |value| [(spec.key.to_owned(), value)].into())
+    });
+    settings.collect()
+}
+
+/// The variant whose turn it is.
+fn variant<G: Rules>(number: u64) -> Settings {
+    let mut all = variants::<G>();
+    let place = usize::try_from(number).unwrap() % all.len();
+    all.swap_remove(place)
+}
+
 /// Plays a random game; `each` sees every position and what led to it.
-fn play<G: Rules>(seats: u8, seed: u64, mut each: impl FnMut(&G::State, &[G::Event])) {
-    let settings = [("seats".to_owned(), seats.to_string())];
-    let options = G::options(edition::<G>(), &settings.into()).unwrap();
+fn play<G: Rules>(settings: &Settings, seed: u64, mut each: impl FnMut(&G::State, &[G::Event])) {
+    let options = G::options(edition::<G>(), settings).unwrap();
     let mut state = G::set_up(edition::<G>(), &options).unwrap();
     let mut luck = QuickLuck::new(seed);
     let mut legal = Vec::new();
@@ -176,10 +194,16 @@ fn check_log_and_luck<G: Rules>(lang: Lang, state: &G::State, viewer: Viewer, ev
     assert!(asked.names.is_empty() || named, "{rest}");
 }
 
-fn every_position_for_everybody<G: Rules>() {
-    for seats in 2..=4 {
-        play::<G>(seats, u64::from(seats), |state, events| {
-            for viewer in viewers(seats) {
+/// The positions of a game of each variant: all, or one in so many.
+fn every_position_for_everybody<G: Rules>(every: u64) {
+    for (seed, settings) in (2..).zip(variants::<G>()) {
+        let mut number = 0;
+        play::<G>(&settings, seed, |state, events| {
+            number += 1;
+            if number % every != 0 && G::standings(state).is_none() {
+                return;
+            }
+            for viewer in viewers(seats::<G>(state)) {
                 for lang in Lang::ALL {
                     check::<G>(lang, state, viewer, events);
                 }
@@ -190,16 +214,16 @@ fn every_position_for_everybody<G: Rules>() {
 
 #[test]
 fn every_position_of_some_games_for_everybody_in_both_languages() {
-    every_position_for_everybody::<GrogIsland>();
-    every_position_for_everybody::<Groo>();
+    every_position_for_everybody::<GrogIsland>(1);
+    every_position_for_everybody::<Groo>(1);
+    every_position_for_everybody::<FoggyIsland>(5);
 }
 
 /// Many games, and at each position whoever is asked, in one language.
 fn whoever_is_asked<G: Rules>(games: u64, every: u64) {
     for seed in 0..games {
-        let seats = 2 + u8::try_from(seed % 3).unwrap();
         let mut number = seed;
-        play::<G>(seats, 1000 + seed, |state, events| {
+        play::<G>(&variant::<G>(seed), 1000 + seed, |state, events| {
             number += 1;
             let lang = if number % 2 == 0 { Lang::En } else { Lang::De };
             let asked = G::to_act(state).seats().lowest();
@@ -215,20 +239,20 @@ fn whoever_is_asked<G: Rules>(games: u64, every: u64) {
 fn many_games_for_whoever_is_asked() {
     whoever_is_asked::<GrogIsland>(200, 16);
     whoever_is_asked::<Groo>(200, 9);
+    whoever_is_asked::<FoggyIsland>(60, 9);
 }
 
 /// If all that a viewer cannot know is dealt anew, his scene does not change.
 fn compare_with_imagined<G: Rules>(every: u64) {
     let mut compared = 0;
     for seed in 0..12 {
-        let seats = 2 + u8::try_from(seed % 3).unwrap();
         let mut number = 0;
-        play::<G>(seats, 2000 + seed, |state, _| {
+        play::<G>(&variant::<G>(seed), 2000 + seed, |state, _| {
             number += 1;
             if number % every != 0 {
                 return;
             }
-            for viewer in viewers(seats) {
+            for viewer in viewers(seats::<G>(state)) {
                 let view = G::view(state, viewer);
                 let mut luck = QuickLuck::new(number);
                 let world = G::imagine(edition::<G>(), &view, &mut luck);
@@ -247,13 +271,15 @@ fn compare_with_imagined<G: Rules>(every: u64) {
 fn nothing_hidden_is_drawn() {
     compare_with_imagined::<GrogIsland>(11);
     compare_with_imagined::<Groo>(7);
+    compare_with_imagined::<FoggyIsland>(11);
 }
 
 /// At a pause everybody waits, and nobody is shown as asked.
 #[test]
 fn every_pause_can_be_drawn_and_names_nobody() {
     let mut pauses = 0;
-    play::<Groo>(4, 5, |state, events| {
+    let four = [("seats".to_owned(), "4".to_owned())].into();
+    play::<Groo>(&four, 5, |state, events| {
         for pause in events.iter().filter_map(Groo::at_pause) {
             for viewer in viewers(seats::<Groo>(state)) {
                 let scene = scene_of::<Groo>(Lang::De, pause, viewer);

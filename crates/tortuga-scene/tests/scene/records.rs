@@ -68,7 +68,7 @@ fn every_recorded_game_is_told_in_words() {
             }
         }
     }
-    assert_eq!(games, 17);
+    assert!(games >= 17, "only {games}");
 }
 
 #[track_caller]

@@ -1,0 +1,44 @@
+//! The viewer's own tokens, in the order of the kinds.
+
+use tortuga_foggy::{Action, Face, Kind, Stage as Phase};
+
+use super::{Stage, icons};
+use crate::{Card, Touch};
+
+impl Stage<'_> {
+    pub(super) fn hand(&self) -> Vec<Card> {
+        // While hiring, the band lies in the shop.
+        let own = self.own_seat().filter(|_| self.view.stage != Phase::Hire);
+        let tokens = own.map(|seat| self.seen.hand(seat)).unwrap_or_default();
+        let kinds = self.voice.edition.each(tokens);
+        kinds.map(|kind| self.held(kind)).collect()
+    }
+
+    fn held(&self, kind: Kind) -> Card {
+        Card {
+            icon: icons::token(kind),
+            title: self.voice.token(kind),
+            corner: String::new(),
+            about: self.voice.text(kind),
+            touch: self.touch_held(kind),
+        }
+    }
+
+    /// In foggy weather a mercenary can be laid in two ways; the choices say
+    /// which.
+    fn touch_held(&self, kind: Kind) -> Touch {
+        let plays =
+            |action| matches!(action, Action::Place(one, _) | Action::Replace(one) if one == kind);
+        let face = if self.is_foggy() {
+            Face::Down
+        } else {
+            Face::Up
+        };
+        let would_be = if self.view.stage == Phase::Replace {
+            Action::Replace(kind)
+        } else {
+            Action::Place(kind, face)
+        };
+        self.touch(plays, self.is_turn().then_some(would_be))
+    }
+}

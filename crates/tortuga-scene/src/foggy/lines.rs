@@ -1,0 +1,70 @@
+//! Lines on the map, as the viewer sees it.
+
+use tortuga_foggy::{Kind, Line, Token};
+
+use super::Stage;
+use super::voice::{Named, Voice};
+use crate::MapLine;
+
+impl Stage<'_> {
+    pub(super) fn lines(&self) -> Vec<MapLine> {
+        let (edition, switches) = (self.voice.edition, self.view.switches);
+        let open = self.view.map.map(|token| {
+            if token.is_down() {
+                token.hidden()
+            } else {
+                token
+            }
+        });
+        let for_all = edition.lines(switches, &open);
+        let lines = edition.lines(switches, &self.view.map);
+        let drawn = lines.iter().map(|line| MapLine {
+            tiles: line.tiles.iter().map(|tile| tile.0).collect(),
+            side: line.side.id(),
+            length: line.length,
+            multiplier: line.multiplier,
+            points: line.points,
+            crow_share: line.crow_share,
+            yours_only: !for_all.contains(line),
+            about: about(&self.voice, line, &self.view.map),
+        });
+        drawn.collect()
+    }
+}
+
+/// `Blue: A1-D1, 4 in a row with a Pig: 10 points; red's Crow earns 5`.
+pub(super) fn about(voice: &Voice<'_>, line: &Line, map: &[Token]) -> String {
+    let mut args: Vec<Named<'_>> = vec![
+        ("side", line.side.id().into()),
+        ("tiles", Voice::ends(line.tiles).into()),
+        ("length", line.length.into()),
+        ("points", voice.points(line.points).into()),
+    ];
+    let doubler = doubler(line, map);
+    args.extend(doubler.map(|kind| voice.named(kind)));
+    let key = if doubler.is_some() {
+        "line-with"
+    } else {
+        "line"
+    };
+    let said = voice.say(key, &args);
+    if line.crow_share == 0 {
+        return said;
+    }
+    let crow = [
+        ("side", line.side.id().into()),
+        voice.named(Kind::Crow),
+        ("share", line.crow_share.into()),
+    ];
+    format!("{said}; {}", voice.say("line-crow", &crow))
+}
+
+/// What doubles or triples a line: the Cat before the Pig (FOG-SCORE-04).
+fn doubler(line: &Line, map: &[Token]) -> Option<Kind> {
+    let lies = |kind: &Kind| {
+        let mut tokens = line.tiles.iter().filter_map(|tile| map.get(tile.index()));
+        tokens.any(|token| token.is(*kind))
+    };
+    let found = [Kind::Cat, Kind::Pig].into_iter().find(lies);
+    found.filter(|_| line.multiplier > 1)
+}
