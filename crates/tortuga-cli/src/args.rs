@@ -100,15 +100,16 @@ Examples:
   tortuga play grog-island --seats 2 --lang de --record evening.tortuga
   tortuga play grog-island --hot-seat 2 --names Ann,Bo
   tortuga play groo --seats 4 --bots random
+  tortuga play foggy-island --set mode=mercenary
   tortuga play grog-island --hot-seat --luck typed     the box is on the table";
 
 /// What to play, and with whom.
 #[derive(Arguments)]
 #[command(after_help = PLAY_HELP)]
 pub(crate) struct PlayArgs {
-    /// The game: grog-island or groo
+    /// The game: grog-island, groo or foggy-island
     pub(crate) game: String,
-    /// How many players; short for --set seats=N
+    /// How many players; in Foggy Island 4 means --set mode=team
     #[arg(long)]
     pub(crate) seats: Option<u8>,
     /// How the bots play; greedy if not given
@@ -136,6 +137,9 @@ pub(crate) struct PlayArgs {
     /// Plays with the printed data of this file
     #[arg(long, value_name = "FILE")]
     pub(crate) edition: Option<PathBuf>,
+    /// Foggy Island: does not remind you of what you laid face down yourself
+    #[arg(long)]
+    pub(crate) strict_fog: bool,
     /// Writes the game down as it is played; goes on with it if it is there
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
@@ -165,7 +169,8 @@ pub(crate) enum LuckSource {
 
 const SIMULATE_HELP: &str = "\
 Unless you choose, all variants of the game are played in turn (for Grog Island: 2, 3 and 4
-players; those that your --set rules out are left aside). The same seed always gives the same games, with any number of threads, recorded or not.
+players; for Foggy Island: all modes; those that your --set rules out are left aside). The same seed
+always gives the same games, with any number of threads, recorded or not.
 
 Examples:
   tortuga simulate grog-island --games 100000 --seats 4
@@ -178,12 +183,12 @@ Examples:
 #[derive(Arguments)]
 #[command(after_help = SIMULATE_HELP)]
 pub(crate) struct SimulateArgs {
-    /// The game: grog-island or groo
+    /// The game: grog-island, groo or foggy-island
     pub(crate) game: String,
     /// How many games
     #[arg(long, default_value = "10000")]
     pub(crate) games: NonZeroU64,
-    /// How many players; short for --set seats=N
+    /// How many players; in Foggy Island 2 means all modes for two
     #[arg(long)]
     pub(crate) seats: Option<u8>,
     /// Chooses an option of the game; may be given several times
@@ -238,7 +243,7 @@ pub(crate) struct VerifyArgs {
 /// Which rule to print.
 #[derive(Arguments)]
 pub(crate) struct RulesArgs {
-    /// A rule (GROG-BID-07), a chapter (GROG-BID) or a game (grog-island, groo)
+    /// A rule (GROG-BID-07), a chapter (GROG-BID) or a game (grog-island, groo, foggy-island)
     pub(crate) what: String,
 }
 
@@ -251,7 +256,7 @@ pub(crate) enum EditionCommand {
     },
     /// Prints the standard edition of a game, to be corrected for your copy
     Export {
-        /// The game: grog-island or groo
+        /// The game: grog-island, groo or foggy-island
         game: String,
     },
 }

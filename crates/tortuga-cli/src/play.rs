@@ -2,6 +2,7 @@
 
 mod answers;
 mod board;
+mod board_foggy;
 mod board_groo;
 mod book;
 mod cards;

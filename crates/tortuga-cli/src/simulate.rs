@@ -12,14 +12,14 @@ use std::time::Instant;
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use tortuga_bots::{Bot, Level};
 use tortuga_core::{
-    Actor, Closing, Ended, FairLuck, Header, Hex32, Luck, LuckMark, OptionSpec, Perspective,
-    QuickLuck, Record, Refusal as _, Rules, Seat, Settings, Standings, ToAct, commitment, sha256,
+    Actor, Closing, Ended, FairLuck, Header, Hex32, Luck, LuckMark, Perspective, QuickLuck, Record,
+    Refusal as _, Rules, Seat, Settings, Standings, ToAct, commitment, sha256,
 };
 use tortuga_games::{Held, ShelfError, Visitor, with_game};
 
 use crate::args::{BotLevel, SimulateArgs};
 use crate::files::read_edition;
-use crate::options::chosen;
+use crate::options::{combinations, has_seats, named, not_for, with_seats};
 use crate::output::{Failure, Output};
 use crate::report::{Report, Tally};
 
@@ -48,7 +48,7 @@ impl Visitor for Simulate<'_> {
                 Some(path) => Failure::in_file(&path.display().to_string(), problems),
                 None => Failure::BadInput(problems.to_string()),
             })?;
-        let variants = variants::<G>(held.edition, &chosen(&args.set, args.seats)?)?;
+        let variants = variants::<G>(held.edition, args)?;
         if let Some(folder) = &args.record {
             std::fs::create_dir_all(folder)
                 .map_err(|error| Failure::in_file(&folder.display().to_string(), error))?;
@@ -62,38 +62,36 @@ impl Visitor for Simulate<'_> {
     }
 }
 
-/// Every variant that the chosen options leave open.
+/// Every variant that the chosen options leave open, for as many players as
+/// `--seats` says.
 fn variants<G: Rules>(
     edition: &G::Edition,
-    chosen: &Settings,
-) -> Result<Vec<G::Options>, ShelfError> {
+    args: &SimulateArgs,
+) -> Result<Vec<G::Options>, Failure> {
     let specs = G::option_list(edition);
-    let open: Vec<&OptionSpec> = specs
-        .iter()
-        .filter(|spec| spec.variant && !chosen.contains_key(spec.key))
-        .collect();
-    let mut combinations = vec![chosen.clone()];
-    for spec in open {
-        let with = |settings: &Settings| {
-            let settings = settings.clone();
-            spec.values.iter().map(move |value| {
-                let mut settings = settings.clone();
-                settings.insert(spec.key.to_owned(), value.clone());
-                settings
-            })
-        };
-        combinations = combinations.iter().flat_map(with).collect();
+    let mut chosen = named(&args.set)?;
+    let mut wanted = args.seats;
+    if let Some(seats) = wanted.take_if(|_| has_seats(&specs)) {
+        chosen = with_seats(chosen, seats)?;
     }
     // Some combinations cannot be; only if none can, that is an error.
+    let combinations = combinations(&specs, &chosen);
     let results = combinations
         .iter()
         .map(|settings| G::options(edition, settings));
     let (good, bad): (Vec<_>, Vec<_>) = results.partition(Result::is_ok);
-    let good: Vec<G::Options> = good.into_iter().filter_map(Result::ok).collect();
+    let mut good: Vec<G::Options> = good.into_iter().filter_map(Result::ok).collect();
     match bad.into_iter().find_map(Result::err) {
-        Some(problems) if good.is_empty() => Err(ShelfError::Options(problems)),
-        _ => Ok(good),
+        Some(problems) if good.is_empty() => return Err(ShelfError::Options(problems).into()),
+        _ => {}
     }
+    if let Some(seats) = wanted {
+        good.retain(|options| G::seats(options) == seats);
+        if good.is_empty() {
+            return Err(not_for(G::GAME, seats));
+        }
+    }
+    Ok(good)
 }
 
 struct Run<'a, G: Rules> {

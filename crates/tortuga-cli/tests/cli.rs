@@ -156,7 +156,7 @@ fn options_are_chosen_by_key_and_value() {
     }
     let said = fails(2, &["simulate", "chess"]);
     assert!(
-        said.contains("there is no game \"chess\"; there is: grog-island"),
+        said.contains("there is no game \"chess\"; there is: foggy-island, grog-island, groo"),
         "{said}"
     );
     fails(2, &["simulate", "grog-island", "--games", "0"]);
@@ -521,27 +521,19 @@ fn whoever_stops_reading_is_no_error() {
     assert!(text(&output.stderr).is_empty());
 }
 
-/// Whatever the command does with one game it does with the other.
-#[test]
-fn groo_is_simulated_recorded_verified_replayed_and_exported() {
+/// Whatever the command does with one game it does with the others.
+fn whole_way(game: &str, told: &str, (printed, mine): (&str, &str)) {
     let folder = TempDir::new().unwrap();
     let games = folder.path().join("games");
-    let report = prints(&[
-        "simulate",
-        "groo",
-        "--games",
-        "6",
-        "--check",
-        "--record",
-        name(&games),
-    ]);
+    let record = ["--check", "--record", name(&games)];
+    let report = prints(&[&["simulate", game, "--games", "6"], &record[..]].concat());
     assert!(report.contains("Mean score"), "{report}");
-    let record = games.join("groo-000001.tortuga");
+    let record = games.join(format!("{game}-000001.tortuga"));
     let said = prints(&["verify", name(&record)]);
     assert!(said.contains("fair:"), "{said}");
     let replayed = prints(&["replay", name(&record)]);
     assert!(
-        replayed.contains("rolled ") && replayed.contains(" points"),
+        replayed.contains(told) && replayed.contains(" points"),
         "{replayed}"
     );
     let json = prints(&["replay", name(&record), "--json"]);
@@ -549,16 +541,65 @@ fn groo_is_simulated_recorded_verified_replayed_and_exported() {
         .lines()
         .map(|line| serde_json::from_str(line).unwrap())
         .collect();
-    assert_eq!(lines[0]["game"], "groo");
+    assert_eq!(lines[0]["game"], game);
     assert!(lines.last().unwrap()["standings"].is_array());
 
-    let mine = folder.path().join("my-copy.toml");
-    let exported = prints(&["edition", "export", "groo"]);
-    let dearer = exported.replace("victory_points_to_win = 7", "victory_points_to_win = 8");
-    fs::write(&mine, dearer).unwrap();
-    let sound = prints(&["edition", "check", name(&mine)]);
-    assert!(sound.contains("a sound edition of groo"), "{sound}");
-    prints(&["simulate", "groo", "--games", "3", "--edition", name(&mine)]);
+    let copy = folder.path().join("my-copy.toml");
+    let exported = prints(&["edition", "export", game]);
+    assert!(exported.contains(printed));
+    fs::write(&copy, exported.replacen(printed, mine, 1)).unwrap();
+    let sound = prints(&["edition", "check", name(&copy)]);
+    assert!(
+        sound.contains(&format!("a sound edition of {game}")),
+        "{sound}"
+    );
+    prints(&["simulate", game, "--games", "3", "--edition", name(&copy)]);
+}
+
+#[test]
+fn groo_is_simulated_recorded_verified_replayed_and_exported() {
+    let dearer = ("victory_points_to_win = 7", "victory_points_to_win = 8");
+    whole_way("groo", "rolled ", dearer);
+}
+
+#[test]
+fn foggy_island_is_simulated_recorded_verified_replayed_and_exported() {
+    whole_way(
+        "foggy-island",
+        "place ",
+        ("start_coins = 80", "start_coins = 90"),
+    );
+}
+
+/// Modes have different numbers of seats, and the report names each.
+#[test]
+fn every_mode_of_foggy_island_is_simulated_in_turn() {
+    let report = prints(&["simulate", "foggy-island", "--games", "10", "--check"]);
+    for mode in ["basic", "weather", "mercenary", "quick", "team"] {
+        let expected = format!("mode={mode}: 2 games");
+        assert!(report.contains(&expected), "{report}");
+    }
+    let four = prints(&["simulate", "foggy-island", "--games", "3", "--seats", "4"]);
+    assert!(four.contains("mode=team: 3 games"), "{four}");
+    let two = prints(&["simulate", "foggy-island", "--games", "8", "--seats", "2"]);
+    assert!(
+        two.contains("mode=quick: 2 games") && !two.contains("team"),
+        "{two}"
+    );
+    let said = fails(2, &["simulate", "foggy-island", "--seats", "3"]);
+    assert!(
+        said.contains("--seats 3: foggy-island has no such table"),
+        "{said}"
+    );
+    let clash = [
+        "simulate",
+        "foggy-island",
+        "--seats",
+        "4",
+        "--set",
+        "mode=quick",
+    ];
+    assert!(fails(2, &clash).contains("--seats 4"));
 }
 
 #[test]
@@ -568,4 +609,12 @@ fn every_rule_of_groo_is_printed_once() {
     assert_eq!(all, prints(&["rules", "GROO"]));
     let chapter = prints(&["rules", "groo-wild"]);
     assert!(chapter.contains("GROO-WILD-13  ") && !chapter.contains("GROO-END-01  "));
+}
+
+#[test]
+fn rules_of_a_character_are_a_chapter() {
+    let all = prints(&["rules", "foggy-island"]);
+    assert_eq!(all.matches("FOG-END-01  ").count(), 1);
+    let chapter = prints(&["rules", "fog-char-hippo"]);
+    assert!(chapter.contains("FOG-CHAR-HIPPO-05  ") && !chapter.contains("FOG-CHAR-FOX-01  "));
 }

@@ -107,6 +107,9 @@ impl Session<'_> {
                 page.text(&page.say("help-windows", &[]), 4);
             }
         }
+        if let Board::Foggy(_) = scene.board {
+            page.text(&page.say("help-tokens", &[]), 4);
+        }
         self.show(page)?;
         Ok(Done::No)
     }

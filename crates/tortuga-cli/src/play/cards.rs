@@ -1,6 +1,6 @@
 //! What a card in sight does, by its name.
 
-use tortuga_scene::{Board, GrooBoard, Piece, Scene};
+use tortuga_scene::{Board, FoggyBoard, GrooBoard, Piece, Scene};
 
 /// A card, or a pile of them: what it is called, and what is said about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,7 +28,21 @@ pub(crate) fn find(scene: &Scene, typed: &str) -> Option<Known> {
             let pile = || pile(board).filter(|pile| means(&pile.title));
             piece.map(known).or_else(pile)
         }
+        Board::Foggy(board) => on_island(board, means),
     }
+}
+
+/// A character of the game, or what lies on a tile.
+fn on_island(board: &FoggyBoard, means: impl Fn(&str) -> bool) -> Option<Known> {
+    let mut characters = board.characters.iter();
+    let character = characters.find(|one| means(&one.name) || means(one.id));
+    let character = character.map(|one| (&one.name, &one.about));
+    let tile = || board.tiles.iter().find(|tile| means(&tile.name));
+    let found = character.or_else(|| tile().map(|tile| (&tile.name, &tile.about)));
+    found.map(|(title, about)| Known {
+        title: title.clone(),
+        about: about.clone(),
+    })
 }
 
 fn known(piece: &Piece) -> Known {

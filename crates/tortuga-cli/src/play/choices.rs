@@ -80,10 +80,22 @@ impl Choices {
         if let Some(choice) = self.list.iter().find(same) {
             return Pick::Choice(choice.clone());
         }
+        if let [choice] = self.without_verb(&typed)[..] {
+            return Pick::Choice(choice.clone());
+        }
         match table.check(tortuga_core::Actor::Seat(seat), &typed) {
             Err(error) => Pick::Refused(error),
             Ok(()) => Pick::NoSuchNumber,
         }
+    }
+
+    /// Choices that say this behind their verb: `C3` is enough for `at C3`.
+    fn without_verb(&self, typed: &str) -> Vec<&Choice> {
+        let says = |choice: &&Choice| {
+            let words = notation(&choice.notation);
+            words.split_once(' ').is_some_and(|(_, rest)| rest == typed)
+        };
+        self.list.iter().filter(says).collect()
     }
 
     /// An example of an action with this first word.

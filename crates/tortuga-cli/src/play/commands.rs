@@ -67,12 +67,16 @@ fn is_all(how: &str) -> bool {
 }
 
 /// Text in the notation's own case: letters of dice large, also with a number
-/// behind them, all else small.
+/// behind them, and so are tiles and pairs of directions; all else small.
 pub(crate) fn notation(text: &str) -> String {
+    let swaps = text.trim_start().to_lowercase().starts_with("swap ");
     let words = text.split_whitespace().map(|word| {
-        let mut letters = word.chars();
-        let first = letters.next().is_some_and(char::is_alphabetic);
-        if first && letters.all(|letter| letter.is_ascii_digit()) {
+        let is_letter = |part: &str| {
+            let mut letters = part.chars();
+            let first = letters.next().is_some_and(char::is_alphabetic);
+            first && letters.all(|letter| letter.is_ascii_digit())
+        };
+        if word.split('-').all(is_letter) || swaps && word.len() == 2 {
             word.to_uppercase()
         } else {
             word.to_lowercase()
@@ -132,6 +136,11 @@ mod tests {
             ("Turn y 6", "turn Y 6"),
             ("Rolled k2 S2 l1 g1 -1", "rolled K2 S2 L1 G1 -1"),
             ("ship COINS2", "ship coins2"),
+            ("At a1-b1", "at A1-B1"),
+            ("swap ne", "swap NE"),
+            ("swap Pass", "swap pass"),
+            ("FOG NE", "fog ne"),
+            ("start-good fish", "start-good fish"),
         ] {
             assert_eq!(notation(typed), written);
         }

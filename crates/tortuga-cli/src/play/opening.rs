@@ -12,7 +12,7 @@ use tortuga_words::{Lang, say};
 
 use crate::args::{BotLevel, LuckSource, PlayArgs};
 use crate::files::{read_edition, read_record};
-use crate::options::chosen;
+use crate::options::{chosen, named};
 use crate::output::Failure;
 use crate::play::book::{Book, Sealed, break_seal};
 use crate::play::history::History;
@@ -35,6 +35,8 @@ pub(crate) struct Opened {
     pub(crate) book: Option<Book>,
     /// The game was over when we came; its record is closed.
     pub(crate) closed: bool,
+    /// Nobody is reminded of what he laid face down.
+    pub(crate) strict_fog: bool,
     /// The flags that must be typed again to go on.
     pub(crate) flags: Vec<String>,
 }
@@ -49,8 +51,9 @@ pub(crate) fn open(args: &PlayArgs) -> Result<Opened, Failure> {
 
 fn begin(args: &PlayArgs) -> Result<Opened, Failure> {
     let edition = read_edition(args.edition.as_deref())?;
-    let settings = chosen(&args.set, args.seats)?;
+    let settings = chosen(&args.game, &edition, &args.set, args.seats)?;
     let table = open_table(&args.game, &edition, &settings)?;
+    check_strict(args)?;
     let seating = Seating::new(args.hot_seat, args.bots, table.seats())?;
     let names = names(args, table.as_ref(), &edition)?;
     let secret = secret(args)?;
@@ -73,6 +76,7 @@ fn begin(args: &PlayArgs) -> Result<Opened, Failure> {
         history: History::new(table),
         book,
         closed: false,
+        strict_fog: args.strict_fog,
         flags: flags(args, typed),
         seating,
     })
@@ -88,6 +92,7 @@ fn resume(args: &PlayArgs, path: &Path) -> Result<Opened, Failure> {
     let table = open_replay(&record, &edition)
         .map_err(|error| Failure::in_file(&name, format!("line 1: {error}")))?;
     check_flags(args, &name, &record.header)?;
+    check_strict(args)?;
     let (dealer, seating) = luck_and_seating(args, path, &record, table.seats())?;
     let history = replayed(&name, table, &record, |table, seat| {
         let onlook = Onlook {
@@ -117,6 +122,7 @@ fn resume(args: &PlayArgs, path: &Path) -> Result<Opened, Failure> {
         edition,
         book: Some(book),
         closed,
+        strict_fog: args.strict_fog,
         flags: flags(args, dealer.is_typed()),
         dealer,
     })
@@ -171,9 +177,22 @@ fn level(bots: BotLevel) -> String {
     json!(bots).as_str().unwrap_or_default().to_owned()
 }
 
+/// Not every game has something that is laid face down.
+fn check_strict(args: &PlayArgs) -> Result<(), Failure> {
+    if args.strict_fog && !tortuga_scene::has_strict_view(&args.game) {
+        let not_here = format!("--strict-fog: in {} nothing is laid face down", args.game);
+        return Err(Failure::BadInput(not_here));
+    }
+    Ok(())
+}
+
 /// A record says how its game is played; flags may repeat it, not change it.
 fn check_flags(args: &PlayArgs, name: &str, header: &Header) -> Result<(), Failure> {
-    for (key, value) in chosen(&args.set, args.seats)? {
+    let (seats, recorded) = (args.seats, header.seats.len());
+    if seats.is_some_and(|seats| usize::from(seats) != recorded) {
+        return Err(differs(name, "seats", &recorded.to_string()));
+    }
+    for (key, value) in named(&args.set)? {
         match header.options.get(&key) {
             Some(recorded) if *recorded == value => {}
             Some(recorded) => return Err(differs(name, &key, recorded)),
@@ -321,9 +340,14 @@ fn colours(lang: Lang, table: &dyn Table, edition: &EditionChoice) -> Result<Vec
     let view = table.view_json(viewer);
     let scene = tortuga_scene::scene(table.game(), &onlook, &view, &[], None)
         .map_err(|error| Failure::BadInput(error.to_string()))?;
-    let word = |colour: &str| say(lang, &format!("term-colour-{colour}"), &[]);
-    let plates = scene.plates.iter();
-    Ok(plates.map(|plate| word(plate.seal.colour)).collect())
+    let mut words: Vec<String> = Vec::new();
+    for plate in &scene.plates {
+        let word = say(lang, &format!("term-colour-{}", plate.seal.colour), &[]);
+        // Partners share a colour: `Blue` and `Blue 2`.
+        let second = words.contains(&word);
+        words.push(if second { format!("{word} 2") } else { word });
+    }
+    Ok(words)
 }
 
 /// What must be typed again to go on: whatever no file keeps.
@@ -335,6 +359,9 @@ fn flags(args: &PlayArgs, typed: bool) -> Vec<String> {
     if let Some(edition) = &args.edition {
         let file = quoted(&edition.display().to_string());
         flags.push(format!("--edition {file}"));
+    }
+    if args.strict_fog {
+        flags.push("--strict-fog".to_owned());
     }
     if typed {
         match args.hot_seat {

@@ -5,7 +5,7 @@ use tortuga_scene::{Asks, Board, Card, Count, LogLine, Plate, Scene, Seal, StepS
 use tortuga_words::{Arg, Lang};
 
 use crate::play::ink::Ink;
-use crate::play::{board, board_groo};
+use crate::play::{board, board_foggy, board_groo};
 
 /// From this width on the board has wide columns.
 const WIDE: usize = 72;
@@ -119,21 +119,31 @@ pub(crate) fn table(page: &mut Page, scene: &Scene) {
             }
         }
         Board::Groo(board) => board_groo::draw(page, board, &scene.plates, over),
+        Board::Foggy(board) => board_foggy::draw(page, board, &scene.plates, over),
     }
     if !scene.hand.is_empty() {
         page.blank();
-        hand(page, &scene.hand);
+        let key = match scene.board {
+            Board::Grog(_) | Board::Groo(_) => "your-cards",
+            Board::Foggy(_) => "your-tokens",
+        };
+        hand(page, key, &scene.hand);
     }
 }
 
 /// What everybody sees of a player, in a line.
 pub(crate) fn player(page: &mut Page, plate: &Plate) {
+    let points = page.say("points", &[("count", plate.points.into())]);
+    let counts = plate.counts.iter().filter(|count| count.count > 0);
+    let facts = [points].into_iter().chain(counts.map(counted)).collect();
+    named_player(page, plate, facts);
+}
+
+/// The same with these facts instead of points and counts.
+pub(crate) fn named_player(page: &mut Page, plate: &Plate, mut facts: Vec<String>) {
     let mark = if plate.acts { "»" } else { " " };
     let you = plate.you.then(|| format!(" ({})", page.say("you", &[])));
     let name = page.ink.bold(&plate.name) + &you.unwrap_or_default();
-    let points = page.say("points", &[("count", plate.points.into())]);
-    let counts = plate.counts.iter().filter(|count| count.count > 0);
-    let mut facts: Vec<String> = [points].into_iter().chain(counts.map(counted)).collect();
     if !plate.status.is_empty() {
         facts.push(page.ink.bold(&plate.status));
     }
@@ -146,7 +156,7 @@ pub(crate) fn counted(count: &Count) -> String {
     format!("{}{HARD_BLANK}{}", count.label, count.count)
 }
 
-fn hand(page: &mut Page, cards: &[Card]) {
+fn hand(page: &mut Page, key: &str, cards: &[Card]) {
     let titles = cards.iter().map(|card| {
         if card.corner.is_empty() {
             card.title.clone()
@@ -155,7 +165,7 @@ fn hand(page: &mut Page, cards: &[Card]) {
         }
     });
     let held = titles.collect::<Vec<_>>().join(", ");
-    let text = page.say("your-cards", &[("cards", held.into())]);
+    let text = page.say(key, &[("cards", held.into())]);
     page.text(&text, 2);
 }
 

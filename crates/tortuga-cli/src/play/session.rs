@@ -167,7 +167,10 @@ impl<'o> Session<'o> {
             Viewer::Seat(_) | Viewer::Spectator => Vec::new(),
         };
         let standings = table.standings().map(|standings| json!(standings));
-        let view = table.view_json(viewer);
+        let mut view = table.view_json(viewer);
+        if self.game.strict_fog {
+            view = tortuga_scene::strict_view(table.game(), &view).map_err(undrawable)?;
+        }
         let onlook = self.onlook(viewer);
         tortuga_scene::scene(table.game(), &onlook, &view, &legal, standings.as_ref())
             .map_err(undrawable)
@@ -175,7 +178,15 @@ impl<'o> Session<'o> {
 
     pub(crate) fn log(&self, viewer: Viewer, heard: &[Value]) -> Result<Vec<LogLine>, Failure> {
         let game = self.game.history.table().game();
-        tortuga_scene::log(game, &self.onlook(viewer), heard).map_err(undrawable)
+        let onlook = self.onlook(viewer);
+        if !self.game.strict_fog {
+            return tortuga_scene::log(game, &onlook, heard).map_err(undrawable);
+        }
+        let strict = heard
+            .iter()
+            .map(|heard| tortuga_scene::strict_heard(game, heard));
+        let heard: Vec<Value> = strict.collect::<Result<_, _>>().map_err(undrawable)?;
+        tortuga_scene::log(game, &onlook, &heard).map_err(undrawable)
     }
 
     /// What happened since this viewer's last decision.

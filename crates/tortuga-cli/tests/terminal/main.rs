@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests may fail like tests")]
 
+mod foggy;
 mod games;
 mod groo;
 mod hot_seat;

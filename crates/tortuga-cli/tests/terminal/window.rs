@@ -144,6 +144,11 @@ impl Window {
         shown(self.size, &self.raw)
     }
 
+    /// Everything that was ever written, line by line.
+    pub(crate) fn whole(&self) -> String {
+        String::from_utf8_lossy(&self.raw).into_owned()
+    }
+
     /// The notations of the choices on offer, in their order.
     pub(crate) fn choices(&self) -> Vec<String> {
         choices(&self.text())
