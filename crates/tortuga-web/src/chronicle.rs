@@ -19,6 +19,20 @@ pub fn chronicle(game: &str, onlook: &Onlook<'_>, heard: &[Heard]) -> Vec<LogLin
     })
 }
 
+/// What was heard, told again to somebody who does not want to be reminded of
+/// what lies face down.
+pub fn strict(game: &str, heard: &[Heard]) -> Vec<Heard> {
+    let told = |heard: &Heard| match heard {
+        Heard::Game(value) => {
+            // What cannot be read has no words in the log either.
+            let told = tortuga_scene::strict_heard(game, value);
+            Heard::Game(told.unwrap_or_default())
+        }
+        Heard::TakenBack(seat) => Heard::TakenBack(*seat),
+    };
+    heard.iter().map(told).collect()
+}
+
 fn write(
     onlook: &Onlook<'_>,
     heard: &[Heard],
@@ -139,6 +153,29 @@ mod tests {
         for game in ["grog-island", "no-such-game"] {
             assert_eq!(chronicle(game, &onlook, &heard).len(), 1, "{game}");
         }
+    }
+
+    #[test]
+    fn whoever_wants_no_reminder_is_not_told_what_lies_face_down() {
+        let onlook = Onlook {
+            lang: Lang::En,
+            edition: &EditionChoice::Standard,
+            names: &["Mara".to_owned(), "Ines".to_owned()],
+            viewer: Viewer::Seat(Seat(0)),
+        };
+        let placed =
+            |down| json!({ "placed": { "seat": 0, "tile": 14, "kind": "cat", "down": down } });
+        let told = |down, strictly: bool| {
+            let mut heard = vec![Heard::Game(placed(down)), Heard::TakenBack(Seat(0))];
+            if strictly {
+                heard = strict("foggy-island", &heard);
+            }
+            let lines = chronicle("foggy-island", &onlook, &heard);
+            assert_eq!(lines.len(), 2);
+            lines[0].text.contains("Cat")
+        };
+        assert!(told(true, false) && !told(true, true));
+        assert!(told(false, false) && told(false, true));
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! What the page says about answers, problems and pieces, in words.
 
+use tortuga_core::{Rules, Settings};
+use tortuga_games::{EditionChoice, Visitor, open_table, with_game};
 use tortuga_protocol::Problem;
 use tortuga_words::{Lang, find, refusal, rule, say};
 
@@ -62,10 +64,49 @@ pub fn title(lang: Lang, game: &str) -> String {
 pub fn option_value(lang: Lang, key: &str, value: &str) -> String {
     match (key, value.parse::<u32>()) {
         // People count seats from 1.
-        ("starting_player" | "dealer", Ok(seat)) => {
+        ("starting_player" | "dealer" | "first_player", Ok(seat)) => {
             say(lang, "web-value-seat", &[("number", (seat + 1).into())])
         }
         _ => find(lang, &format!("web-value-{value}"), &[]).unwrap_or_else(|| value.to_owned()),
+    }
+}
+
+/// How many sit at a table with these options.
+///
+/// # Errors
+///
+/// The options do not go together; in words.
+pub fn seats(lang: Lang, game: &str, options: &Settings) -> Result<String, String> {
+    match open_table(game, &EditionChoice::Standard, options) {
+        Ok(table) => Ok(say(
+            lang,
+            "web-so-many-seats",
+            &[("count", table.seats().into())],
+        )),
+        Err(_) => Err(problem_words(lang, Problem::BadTable)),
+    }
+}
+
+/// Options and their values, in the order of the game.
+pub fn in_order(game: &str, options: &Settings) -> Vec<(String, String)> {
+    let mut options: Vec<_> = options.clone().into_iter().collect();
+    if let Ok(keys) = with_game(game, Keys) {
+        options.sort_by_key(|(key, _)| keys.iter().position(|one| one == key));
+    }
+    options
+}
+
+/// The names of a game's options.
+struct Keys;
+
+impl Visitor for Keys {
+    type Output = Vec<&'static str>;
+
+    fn visit<G: Rules>(self) -> Self::Output {
+        let held = EditionChoice::Standard.hold::<G>();
+        let options = held.map(|held| G::option_list(held.edition));
+        let options = options.unwrap_or_default().into_iter();
+        options.map(|option| option.key).collect()
     }
 }
 
@@ -81,9 +122,6 @@ pub fn first_lang(chosen: Option<&str>, browser: Option<&str>) -> Lang {
 
 #[cfg(test)]
 mod tests {
-    use tortuga_core::Rules;
-    use tortuga_games::{EditionChoice, Visitor, with_game};
-
     use super::*;
 
     #[test]
@@ -175,8 +213,34 @@ mod tests {
         assert_eq!(value("starting_player", "random"), "zufällig");
         assert_eq!(value("starting_player", "0"), "Platz 1");
         assert_eq!(value("dealer", "3"), "Platz 4");
+        assert_eq!(value("first_player", "1"), "Platz 2");
         assert_eq!(value("draw_is_optional", "true"), "ja");
         assert_eq!(value("seats", "3"), "3");
+    }
+
+    #[test]
+    fn the_options_decide_how_many_sit_there() {
+        let said = |game: &str, options: &[(&str, &str)]| {
+            let options = options
+                .iter()
+                .map(|&(key, value)| (key.to_owned(), value.to_owned()));
+            seats(Lang::En, game, &options.collect())
+        };
+        let seats = |count: &str| Ok(format!("{count} seats"));
+        assert_eq!(said("grog-island", &[("seats", "4")]), seats("4"));
+        assert_eq!(said("foggy-island", &[]), seats("2"));
+        assert_eq!(said("foggy-island", &[("mode", "team")]), seats("4"));
+        let clash = [("mode", "quick"), ("first_player", "3")];
+        assert!(said("foggy-island", &clash).is_err());
+    }
+
+    #[test]
+    fn options_stand_in_the_order_of_the_game() {
+        let options = ["final_count", "first_player", "mode"];
+        let options = options.map(|key| (key.to_owned(), String::new()));
+        let sorted = in_order("foggy-island", &options.into());
+        let keys: Vec<_> = sorted.iter().map(|(key, _)| key.as_str()).collect();
+        assert_eq!(keys, ["mode", "first_player", "final_count"]);
     }
 
     /// Reads every option of a game in both languages.

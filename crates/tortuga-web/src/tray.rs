@@ -80,7 +80,7 @@ impl Tray {
 }
 
 fn offer(choices: &[Choice]) -> Offer {
-    if choices.len() <= FEW {
+    if choices.len() <= FEW || choices.iter().all(stays_in_sight) {
         Offer::Buttons
     } else if choices.iter().all(lies_on_the_board) {
         Offer::Board
@@ -90,7 +90,15 @@ fn offer(choices: &[Choice]) -> Offer {
 }
 
 fn lies_on_the_board(choice: &Choice) -> bool {
-    matches!(word(choice), "build" | "lock" | "ghost" | "ship")
+    matches!(
+        word(choice),
+        "at" | "build" | "ghost" | "hire" | "lock" | "pick" | "ship" | "snake"
+    )
+}
+
+/// There is nothing else to touch for them.
+fn stays_in_sight(choice: &Choice) -> bool {
+    matches!(word(choice), "place" | "swap")
 }
 
 /// The first word of the notation, which names the verb.
@@ -147,11 +155,14 @@ mod tests {
     }
 
     #[test]
-    fn more_than_six_houses_are_chosen_on_the_board() {
+    fn more_than_six_places_are_chosen_on_the_board() {
         for (verb, count, offer) in [
             ("build", 6, Offer::Buttons),
             ("build", 7, Offer::Board),
             ("lock", 7, Offer::Board),
+            ("at", 36, Offer::Board),
+            ("hire", 11, Offer::Board),
+            ("place", 10, Offer::Buttons),
             ("turn", 7, Offer::Folded),
         ] {
             assert_eq!(tray(&many(verb, count)).groups[0].offer, offer, "{verb}");

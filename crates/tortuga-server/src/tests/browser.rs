@@ -1,5 +1,6 @@
 //! The page in a real browser.
 
+mod foggy;
 mod groo;
 mod line;
 mod playing;
@@ -121,6 +122,12 @@ impl Window {
         found.click().await.unwrap();
     }
 
+    /// Chooses a value in a list.
+    pub(crate) async fn choose(&self, list: &str, value: &str) {
+        let option = format!("[data-testid={list}] option[value='{value}']");
+        self.find(&option).await.click().await.unwrap();
+    }
+
     /// Waits for something that can be seen.
     pub(crate) async fn find(&self, selector: &str) -> WebElement {
         let wait = Duration::from_secs(20);
@@ -148,7 +155,7 @@ impl Window {
             "const scrolls = (one) => one && one !== document.body
                  && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
              const wide = [...document.body.querySelectorAll('*')].filter((one) =>
-                 !one.closest('svg svg, symbol') && !one.classList.contains('sr') && !scrolls(one.parentElement)
+                 one.checkVisibility() && !one.closest('svg svg, symbol') && !one.classList.contains('sr') && !scrolls(one.parentElement)
                  && one.getBoundingClientRect().right > document.documentElement.clientWidth + 1);
              return wide.map((one) => `${one.tagName} ${one.getAttribute('class')} `
                  + one.getBoundingClientRect().right).join(', ');",

@@ -86,8 +86,9 @@ async fn the_games_on_the_shelf_are_offered_with_their_options() {
     let folder = TempDir::new().unwrap();
     let server = Running::start(&folder.path().join("data")).await;
     let games: Vec<GameCard> = get(&server.address, "/api/games", "").await.json();
-    assert_eq!(games[0].game, GAME);
-    assert_eq!(games[0].options[0].key, "seats");
+    let named = |name: &str| games.iter().find(|card| card.game == name).unwrap();
+    assert_eq!(named(GAME).options[0].key, "seats");
+    assert_eq!(named("foggy-island").options[0].key, "mode");
     assert_eq!(get(&server.address, "/healthz", "").await.body, "ok\n");
     server.stop().await;
 }

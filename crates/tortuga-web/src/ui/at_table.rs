@@ -7,6 +7,7 @@ use tortuga_protocol::{Ask, Picture, Stage, TableCard};
 use tortuga_scene::{Bid, Board, Die, Onlook, Scene, Touch};
 use tortuga_words::Lang;
 
+use super::browser;
 use super::lang::tongue;
 use super::socket::Line;
 use crate::draft::Draft;
@@ -22,15 +23,20 @@ pub(crate) struct AtTable {
     pub(crate) tray: Memo<Tray>,
     pub(crate) draft: RwSignal<Draft>,
     pub(crate) open: Memo<bool>,
+    /// The viewer does not want to be reminded of what he laid face down.
+    pub(crate) strict: RwSignal<bool>,
     line: Line,
 }
 
 /// The boards that this page can draw.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
+    Foggy,
     Grog,
     Groo,
 }
+
+const STRICT: &str = "strict";
 
 pub(crate) fn at_table() -> AtTable {
     expect_context()
@@ -43,9 +49,11 @@ impl AtTable {
         let card = Memo::new(move |_| page.with(|page| page.table.clone()));
         let picture = Memo::new(move |_| page.with(|page| page.picture.clone()));
         let tongue = tongue();
+        let strict = RwSignal::new(browser::recall(STRICT).as_deref() == Some("yes"));
         let scene = Memo::new(move |_| {
             let drawn = |card: &Option<TableCard>, picture: &Option<Picture>| {
-                Some(draw(tongue.get(), card.as_ref()?, picture.as_ref()?))
+                let (card, picture) = (card.as_ref()?, picture.as_ref()?);
+                Some(draw(tongue.get(), card, picture, strict.get()))
             };
             card.with(|card| picture.with(|picture| drawn(card, picture)))
         });
@@ -56,6 +64,7 @@ impl AtTable {
             tray: Memo::new(move |_| scene.with(|scene| choices(scene.as_ref()))),
             draft: RwSignal::new(Draft::default()),
             open: Memo::new(move |_| page.with(|page| page.link == Link::Open)),
+            strict,
             line: Line::open(id, page),
         };
         at.keep_draft();
@@ -120,6 +129,7 @@ impl AtTable {
         Memo::new(move |_| {
             self.look(|scene| {
                 Some(match &scene.board {
+                    Board::Foggy(_) => Kind::Foggy,
                     Board::Grog(_) => Kind::Grog,
                     Board::Groo(_) => Kind::Groo,
                 })
@@ -220,6 +230,12 @@ impl AtTable {
         self.question(|page| Some(page.pass_windows(on)));
     }
 
+    /// Shows what he laid face down, or hides even that.
+    pub(crate) fn be_strict(self, strict: bool) {
+        browser::keep(STRICT, if strict { "yes" } else { "no" });
+        self.strict.set(strict);
+    }
+
     /// Puts a die into the draft or takes it out.
     pub(crate) fn touch_die(self, letter: char) {
         self.page.update(Page::hush);
@@ -250,7 +266,13 @@ impl AtTable {
     }
 }
 
-fn draw(lang: Lang, card: &TableCard, picture: &Picture) -> Result<Scene, String> {
+fn draw(lang: Lang, card: &TableCard, picture: &Picture, strict: bool) -> Result<Scene, String> {
+    let view = if strict {
+        tortuga_scene::strict_view(&card.game, &picture.view)
+    } else {
+        Ok(picture.view.clone())
+    };
+    let view = view.map_err(|error| error.to_string())?;
     let names = card.names();
     let onlook = Onlook {
         lang,
@@ -259,13 +281,7 @@ fn draw(lang: Lang, card: &TableCard, picture: &Picture) -> Result<Scene, String
         viewer: card.viewer,
     };
     let standings = picture.standings.as_ref();
-    let scene = tortuga_scene::scene(
-        &card.game,
-        &onlook,
-        &picture.view,
-        &picture.legal,
-        standings,
-    );
+    let scene = tortuga_scene::scene(&card.game, &onlook, &view, &picture.legal, standings);
     scene.map_err(|error| error.to_string())
 }
 

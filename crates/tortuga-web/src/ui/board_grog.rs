@@ -170,7 +170,7 @@ fn icons(line: &Line) -> Vec<&'static str> {
 }
 
 /// Moves the focus to the next cell in the direction of an arrow key.
-fn move_cursor(event: &KeyboardEvent, cursor: Cursor, rows: usize, columns: usize) {
+pub(crate) fn move_cursor(event: &KeyboardEvent, cursor: Cursor, rows: usize, columns: usize) {
     let (down, right) = match event.key().as_str() {
         "ArrowUp" => (-1, 0),
         "ArrowDown" => (1, 0),

@@ -143,6 +143,13 @@ fn found(selector: &str) -> Option<HtmlElement> {
     found?.dyn_into().ok()
 }
 
+/// Scrolls what this selector finds first to its beginning.
+pub(crate) fn to_top(selector: &str) {
+    if let Some(element) = found(selector) {
+        element.set_scroll_top(0);
+    }
+}
+
 /// What has the focus, unless it is the page as a whole.
 pub(crate) fn focused() -> Option<Element> {
     let focused = document().active_element()?;

@@ -201,7 +201,7 @@ fn Hand() -> impl IntoView {
     let some = move || cards.with(|cards| !cards.is_empty());
     // Where every card does something else, it is told on the card.
     let kind = at.kind();
-    let told = move || kind.get() == Some(Kind::Groo);
+    let told = move || matches!(kind.get(), Some(Kind::Foggy | Kind::Groo));
     let cards = move || {
         let told = told();
         let cards = cards.get().into_iter();
@@ -221,6 +221,7 @@ fn Hand() -> impl IntoView {
 fn CardBox(card: Card, told: bool) -> impl IntoView {
     let at = at_table();
     let can = matches!(card.touch, Touch::Act(_));
+    let asks = matches!(card.touch, Touch::Ask(_));
     let about = if told { card.about.as_str() } else { "" };
     let label = [card.title.as_str(), &card.corner, about];
     let label = label.into_iter().filter(|part| !part.is_empty());
@@ -230,7 +231,7 @@ fn CardBox(card: Card, told: bool) -> impl IntoView {
     let touch = card.touch;
     view! {
         <li>
-            <button type="button" class="card" class:can=move || at.lit(can) aria-label=label title=title
+            <button type="button" class="card" class:asks=asks class:can=move || at.lit(can) aria-label=label title=title
                 data-notation=notation(touch.clone()) aria-disabled=move || (!at.lit(can)).to_string() on:click=move |_| at.touch(&touch)>
                 <span class="ttl">{card.title}</span>
                 <span class="pic">{icon(card.icon)}</span>

@@ -11,7 +11,7 @@ use super::browser;
 use super::icon::icon;
 use super::lang::{LangSwitch, ThemeSwitch, tongue, words, words_with};
 use super::name::NameField;
-use crate::said::{option_value, title};
+use crate::said::{option_value, seats, title};
 
 /// The page at `/`.
 #[component]
@@ -123,11 +123,17 @@ fn Choose(card: GameCard, trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
             </details>
         }
     });
+    let tongue = tongue();
+    let seats = move || game.with_value(|game| seats(tongue.get(), game, &settings.get()));
+    let can = Memo::new(move |_| seats().is_ok());
+    let said = move || seats().unwrap_or_else(|problem| problem);
     view! {
         {fields(options)}
         {rest}
+        <p class="hint" role="status" data-testid="so-many-seats">{icon("seats")}" "{said}</p>
         <p class="cta">
-            <button type="button" class="btn btn--lamp btn--lg" data-testid="open-table" on:click=open>
+            <button type="button" class="btn btn--lg" class:btn--lamp=move || can.get() data-testid="open-table"
+                aria-disabled=move || (!can.get()).to_string() on:click=open>
                 {icon("plus")}{words("web-open-table")}
             </button>
         </p>
@@ -135,9 +141,9 @@ fn Choose(card: GameCard, trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
 }
 
 /// So many options are shown at once. Where there are more, most are rulings,
-/// and only the first two are asked by everybody.
-const fn shown(options: usize) -> usize {
-    if options > 4 { 2 } else { options }
+/// and only the first three are asked by everybody.
+pub(crate) const fn shown(options: usize) -> usize {
+    if options > 4 { 3 } else { options }
 }
 
 #[component]

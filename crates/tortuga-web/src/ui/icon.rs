@@ -9,6 +9,11 @@ pub(crate) fn icon(name: &str) -> impl IntoView + use<> {
     view! { <svg class="i" aria-hidden="true"><use_ href=href /></svg> }
 }
 
+/// The strokes of fog, over all of what they lie in.
+pub(crate) fn hatch() -> impl IntoView {
+    view! { <svg class="hatch" aria-hidden="true"><rect width="100%" height="100%" fill="url(#fog-hatch)" /></svg> }
+}
+
 /// A player's mark: colour, shape and letter. Names stand beside it, so it is
 /// silent for whoever listens.
 pub(crate) fn seal(seal: &Seal, size: &str) -> impl IntoView + use<> {

@@ -8,13 +8,13 @@ use tortuga_words::option_name;
 
 use super::at_table::{AtTable, at_table};
 use super::browser;
-use super::home::Nav;
+use super::home::{Nav, shown};
 use super::icon::icon;
 use super::lang::{tongue, words, words_with};
 use super::name::NameField;
 use super::notice::{Banner, NoticeLine};
 use super::seats::SeatList;
-use crate::said::{option_value, title};
+use crate::said::{in_order, option_value, title};
 
 /// The page at `/t/{id}` while people gather.
 #[component]
@@ -130,27 +130,47 @@ fn Invitation() -> impl IntoView {
     }
 }
 
+/// What was chosen; where there is much of it, the rest is folded away.
 #[component]
 fn Options() -> impl IntoView {
     let at = at_table();
-    let tongue = tongue();
-    let rows = move || {
+    let chosen = Memo::new(move |_| {
         card(at, |card| {
-            let row = |(key, value): (&String, &String)| {
-                let name = option_name(tongue.get(), &card.game, key);
-                let value = option_value(tongue.get(), key, value);
-                view! { <div class="opt"><dt><b>{name}</b></dt><dd class="v">{value}</dd></div> }
-            };
-            card.options.iter().map(row).collect_view()
+            (card.game.clone(), in_order(&card.game, &card.options))
         })
+    });
+    let rows = move || {
+        let (game, mut options) = chosen.get();
+        let rest = options.split_off(shown(options.len()));
+        let count = rest.len();
+        let rest = (count > 0).then(|| {
+            view! {
+                <details class="more">
+                    <summary>{words_with("web-more-options", "count", count)}</summary>
+                    {listed(&game, rest)}
+                </details>
+            }
+        });
+        view! { {listed(&game, options)}{rest} }
     };
     let commitment = move || card(at, |card| short(&card.commitment.to_string()));
     view! {
         <h2 class="label">{words("web-options")}</h2>
-        <dl>{rows}</dl>
+        {rows}
         <p class="hint">{icon("die")}<b>{words("web-luck")}</b>": "<code>{commitment}</code></p>
         <p class="hint">{words("web-luck-about")}</p>
     }
+}
+
+/// Options with their values.
+fn listed(game: &str, options: Vec<(String, String)>) -> impl IntoView + use<> {
+    let lang = tongue().get();
+    let row = |(key, value): (String, String)| {
+        let name = option_name(lang, game, &key);
+        let value = option_value(lang, &key, &value);
+        view! { <div class="opt"><dt><b>{name}</b></dt><dd class="v">{value}</dd></div> }
+    };
+    view! { <dl>{options.into_iter().map(row).collect_view()}</dl> }
 }
 
 /// The two ends of a long number.

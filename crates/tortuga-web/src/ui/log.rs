@@ -10,7 +10,7 @@ use super::icon::{icon, seal};
 use super::lang::{tongue, words};
 use super::lobby::card;
 use super::plates::Stacks;
-use crate::chronicle::chronicle;
+use crate::chronicle::{chronicle, strict};
 
 /// So close to its end, in pixels, the log follows what is new.
 const NEAR: i32 = 40;
@@ -88,7 +88,13 @@ fn lines(at: AtTable) -> Memo<Vec<LogLine>> {
             names: &names,
             viewer,
         };
-        heard.with(|heard| chronicle(&game, &onlook, heard))
+        heard.with(|heard| {
+            if at.strict.get() {
+                chronicle(&game, &onlook, &strict(&game, heard))
+            } else {
+                chronicle(&game, &onlook, heard)
+            }
+        })
     })
 }
 

@@ -20,7 +20,7 @@ pub(crate) fn ResultPanel() -> impl IntoView {
 fn Scored(outcome: Outcome) -> impl IntoView {
     let at = at_table();
     let record = move || card(at, |card| format!("/api/tables/{}/record", card.id));
-    let most = outcome.rows.iter().map(|row| row.score).max().unwrap_or(1);
+    let most = outcome.rows.iter().map(earned).max().unwrap_or(1);
     let common = common(at.kind().get_untracked());
     let bars = outcome
         .rows
@@ -52,12 +52,17 @@ fn Scored(outcome: Outcome) -> impl IntoView {
     }
 }
 
+/// All points that were not lost: as long is the bar.
+fn earned(row: &ScoreRow) -> i32 {
+    row.sources.iter().map(|source| source.points.max(0)).sum()
+}
+
 /// So many sources are the same on every sheet; behind these come others for
 /// everybody, such as goal cards. Of Buildings everybody has his own.
 const fn common(kind: Option<Kind>) -> usize {
     match kind {
         Some(Kind::Grog) => 3,
-        Some(Kind::Groo) | None => 0,
+        Some(Kind::Foggy | Kind::Groo) | None => 0,
     }
 }
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use tortuga_core::{Seat, Viewer};
 use tortuga_protocol::{Ask, Level, SeatCard, Sitter};
-use tortuga_scene::Seal;
+use tortuga_scene::seat_seal;
 
 use super::at_table::at_table;
 use super::browser;
@@ -16,13 +16,21 @@ use super::lobby::card;
 pub(crate) fn SeatList(level: RwSignal<Level>) -> impl IntoView {
     let at = at_table();
     let count = Memo::new(move |_| card(at, |card| card.seats.len()));
+    let partners = Memo::new(move |_| card(at, |card| are_partners(&card.game, card.seats.len())));
     view! {
         <ul>
             <For each=move || 0..count.get() key=|seat| *seat let:place>
                 <SeatRow place level />
             </For>
         </ul>
+        <Show when=move || partners.get()><p class="hint">{words("web-partners-opposite")}</p></Show>
     }
+}
+
+/// Whoever sits opposite has the same colour.
+fn are_partners(game: &str, seats: usize) -> bool {
+    let colour = |seat| seat_seal(game, Seat(seat)).colour;
+    seats == 4 && colour(0) == colour(2)
 }
 
 #[component]
@@ -31,6 +39,7 @@ fn SeatRow(place: usize, level: RwSignal<Level>) -> impl IntoView {
     let seat = Seat(u8::try_from(place).unwrap_or(u8::MAX));
     let sitter = Memo::new(move |_| card(at, |card| card.seats.get(place).cloned()));
     let mine = move || card(at, |card| card.viewer.is(seat));
+    let mark = move || card(at, |card| Some(seat_seal(&card.game, seat)));
     let who = move || {
         let free = || words("web-seat-free")();
         sitter.get().map_or_else(free, |seat| match seat.who {
@@ -42,7 +51,7 @@ fn SeatRow(place: usize, level: RwSignal<Level>) -> impl IntoView {
     let free = move || sitter.with(|seat| is(seat.as_ref(), Sitter::Nobody));
     view! {
         <li class="seat" class:open=free data-testid=format!("seat-{seat}")>
-            {seal(&seal_of(place), "lg")}
+            {move || mark().map(|mark| seal(&mark, "lg"))}
             <div><b>{who}</b><small>{about}</small></div>
             <div class="seatacts"><SeatButtons seat sitter level /></div>
         </li>
@@ -138,22 +147,5 @@ fn button(
         <button type="button" class=class data-testid=format!("seat-{seat}-{what}") on:click=move |_| press()>
             {glyph.map(icon)}{words(key)}
         </button>
-    }
-}
-
-/// The mark of a seat before any scene is there.
-fn seal_of(place: usize) -> Seal {
-    const SEALS: [(char, &str, &str); 4] = [
-        ('W', "white", "seal-shield"),
-        ('R', "red", "seal-diamond"),
-        ('P', "purple", "seal-hexagon"),
-        ('K', "black", "seal-square"),
-    ];
-    let (letter, colour, shape) = SEALS[place % SEALS.len()];
-    Seal {
-        seat: u8::try_from(place).unwrap_or(u8::MAX),
-        letter,
-        colour,
-        shape,
     }
 }

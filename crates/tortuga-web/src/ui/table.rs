@@ -9,6 +9,7 @@ use wasm_bindgen::JsCast;
 
 use super::api::{self, Trouble};
 use super::at_table::{AtTable, Kind, at_table};
+use super::board_foggy::FoggyTable;
 use super::board_grog::GrogTable;
 use super::board_groo::GrooTable;
 use super::browser;
@@ -102,10 +103,11 @@ fn Playing() -> impl IntoView {
     let over = at.over();
     let kind = at.kind();
     let towns = move || kind.get() == Some(Kind::Groo);
+    let chart = move || kind.get() == Some(Kind::Foggy);
     let watching = move || !at.seated();
     view! {
         <main class="table" class:table--over=move || over.get() class:table--watching=watching
-            class:table--towns=towns>
+            class:table--towns=towns class:table--foggy=chart>
             <Top />
             <div class="banners">
                 <Banner />
@@ -127,6 +129,7 @@ fn Playing() -> impl IntoView {
 fn BoardOf() -> impl IntoView {
     let kind = at_table().kind();
     move || match kind.get() {
+        Some(Kind::Foggy) => view! { <FoggyTable /> }.into_any(),
         Some(Kind::Grog) => view! { <Plates /><GrogTable /> }.into_any(),
         Some(Kind::Groo) => view! { <GrooTable /> }.into_any(),
         None => ().into_any(),

@@ -14,11 +14,8 @@ async fn at_table(browser: &Browser, address: &str, seats: u8) -> Window {
     let window = browser.window(1440, 900).await;
     window.resize(1440, 900).await;
     window.open(address, "/").await;
-    let seats = format!("[data-testid=option-seats] option[value='{seats}']");
-    for choice in ["[data-testid=game] option[value='groo']", &seats] {
-        let option = window.find(choice).await;
-        option.click().await.unwrap();
-    }
+    window.choose("game", "groo").await;
+    window.choose("option-seats", &seats.to_string()).await;
     window.shoot("groo-home").await;
     window.click("[data-testid=open-table]").await;
     // Bots that play at random let the game last.

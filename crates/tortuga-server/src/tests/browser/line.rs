@@ -38,13 +38,9 @@ async fn a_table_that_does_not_exist_is_told_once_and_for_all() {
 async fn at_table(browser: &Browser, address: &str) -> Window {
     let window = browser.window(1440, 900).await;
     window.open(address, "/").await;
-    for option in [
-        "seats] option[value='2']",
-        "starting_player] option[value='0']",
-    ] {
-        let option = window.find(&format!("[data-testid=option-{option}")).await;
-        option.click().await.unwrap();
-    }
+    window.choose("game", "grog-island").await;
+    window.choose("option-seats", "2").await;
+    window.choose("option-starting_player", "0").await;
     window.click("[data-testid=open-table]").await;
     window.click("[data-testid=fill-bots]").await;
     window.click("[data-testid=start].btn--lamp").await;

@@ -80,6 +80,7 @@ async fn a_whole_game_against_bots() {
     let window = browser.window(1440, 900).await;
     window.resize(1440, 900).await;
     window.open(&server.address, "/").await;
+    window.choose("game", "grog-island").await;
     window.find("[data-testid=open-table]").await;
     window.shoot("home").await;
     window.click("[data-testid=open-table]").await;
@@ -163,8 +164,8 @@ async fn two_browsers_share_one_table() {
         browser.window(390, 844).await,
     );
     mara.open(&server.address, "/").await;
-    let seats = mara.find("[data-testid=option-seats] option[value='2']");
-    seats.await.click().await.unwrap();
+    mara.choose("game", "grog-island").await;
+    mara.choose("option-seats", "2").await;
     mara.click("[data-testid=open-table]").await;
     mara.find("[data-testid=start]").await;
     let path = mara.ask("return location.pathname").await;

@@ -1,0 +1,276 @@
+//! A whole game of Foggy Island against a bot, by day, by night and on a phone.
+
+use tempfile::TempDir;
+use tortuga_core::{QuickLuck, Record};
+
+use super::playing::{LOOK, PROMPT_IN_SIGHT, act, play, settled};
+use super::{Browser, Window};
+use crate::tests::Running;
+use crate::tests::client::get;
+use crate::tests::playing::verified;
+
+/// A window at a new table of Foggy Island with bots, asked for the first time.
+async fn at_table(browser: &Browser, address: &str, options: &[(&str, &str)]) -> Window {
+    let window = browser.window(1440, 900).await;
+    window.resize(1440, 900).await;
+    window.open(address, "/").await;
+    window.choose("game", "foggy-island").await;
+    for (option, value) in options {
+        window.choose(&format!("option-{option}"), value).await;
+    }
+    window.shoot("foggy-home").await;
+    window.click("[data-testid=open-table]").await;
+    window.click("[data-testid=fill-bots]").await;
+    let title = window.find(".head h1").await.text().await.unwrap();
+    assert_eq!(title, "Foggy Island");
+    window.shoot("foggy-lobby").await;
+    window.click("[data-testid=start].btn--lamp").await;
+    window.find("[data-testid=prompt][data-asks=you]").await;
+    window
+}
+
+/// What stands on the page: tiles, sides, fog boards.
+const TABLE: &str = "
+    const count = (selector) => document.querySelectorAll(selector).length;
+    return `${count('[role=grid] .tile')} tiles, ${count('[data-testid^=side-]')} sides, ${count('.fogboard')} fog boards`;";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_foggy_island_against_a_bot() {
+    let folder = TempDir::new().unwrap();
+    let server = Running::start(&folder.path().join("data")).await;
+    let browser = Browser::start();
+    let options = [("mode", "quick"), ("quick_weather", "foggy")];
+    let window = at_table(&browser, &server.address, &options).await;
+    let mut luck = QuickLuck::new(5);
+    hire(&window).await;
+    choose_hand(&window).await;
+    until_asked(&window, &mut luck).await;
+    assert_eq!(window.ask(TABLE).await, "36 tiles, 2 sides, 3 fog boards");
+    walk(&window).await;
+    why_not(&window, &mut luck).await;
+    lay_hippo(&window).await;
+
+    play(&window, &mut luck, 16).await;
+    until_asked(&window, &mut luck).await;
+    hide_and_show(&window).await;
+    look_around(&window).await;
+
+    play(&window, &mut luck, 5000).await;
+    let result = window.find("[data-testid=result]").await;
+    let result = result.text().await.unwrap();
+    assert!(
+        result.contains("win") || result.contains("draw"),
+        "{result}"
+    );
+    window.shoot("foggy-result").await;
+    let text = window.text().await;
+    let keys = ["[web-", "[foggy-", "{ $"];
+    assert!(!keys.iter().any(|key| text.contains(key)), "{text}");
+    check_record(&window, &server.address).await;
+    window.close().await;
+    server.stop().await;
+}
+
+/// The number of seats follows the game, and partners sit opposite.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_teams_sit_at_one_table() {
+    let folder = TempDir::new().unwrap();
+    let server = Running::start(&folder.path().join("data")).await;
+    let browser = Browser::start();
+    let window = browser.window(1440, 900).await;
+    window.resize(1440, 900).await;
+    window.open(&server.address, "/").await;
+    window.choose("game", "foggy-island").await;
+    let seats = "return document.querySelector('[data-testid=so-many-seats]').innerText.trim()";
+    window.wait(seats, "2 seats").await;
+    window.choose("option-mode", "team").await;
+    window.wait(seats, "4 seats").await;
+    window.click("[data-testid=open-table]").await;
+    window.click("[data-testid=fill-bots]").await;
+    window.find("[data-testid=seat-3-remove]").await;
+    window.shoot("foggy-lobby-team").await;
+    window.click("[data-testid=start].btn--lamp").await;
+    window.find("[data-testid=prompt]").await;
+    let mut luck = QuickLuck::new(8);
+    play(&window, &mut luck, 40).await;
+    choose_tile(&window, &mut luck).await;
+    let players = "return [...document.querySelectorAll('[data-testid^=side-]')]
+        .map((side) => side.querySelectorAll('.player').length).join()";
+    assert_eq!(window.ask(players).await, "2,2");
+    for (width, height) in [(1440, 900), (390, 844)] {
+        window.resize(width, height).await;
+        window.shoot(&format!("foggy-team-{width}")).await;
+        assert_eq!(window.sideways().await, "", "{width}");
+    }
+    window.close().await;
+    server.stop().await;
+}
+
+/// Hires by touching the shop; what cannot be hired says why.
+async fn hire(window: &Window) {
+    window.find("[data-testid=shop]").await;
+    window.shoot("foggy-hiring").await;
+    for mercenary in ["hippo", "mouses", "fox", "snake", "prairie_dog", "frog"] {
+        let good = format!(".good[data-notation='hire {mercenary}']");
+        window.click(&good).await;
+        let gone = format!("return String(document.querySelector(\"{good}\") === null)");
+        window.wait(&gone, "true").await;
+    }
+    // What is hired already cannot be hired again.
+    window.click(".good:not([data-notation])").await;
+    window.find("[data-testid=rule] .rule-id").await;
+    window.resize(390, 844).await;
+    window.shoot("foggy-hiring-390").await;
+    assert_eq!(window.sideways().await, "");
+    window.resize(1440, 900).await;
+    window.shoot("foggy-hired").await;
+    window.click(".market .btn[data-notation=done]").await;
+}
+
+/// Takes five tokens of the set by touching them.
+async fn choose_hand(window: &Window) {
+    window.find("[data-testid=picking]").await;
+    window.shoot("foggy-picking").await;
+    for token in ["fox", "mouses", "snake", "prairie_dog", "hippo"] {
+        window
+            .click(&format!(".good[data-notation='pick {token}']"))
+            .await;
+    }
+}
+
+/// Lays the Hippo by touching one tile and then the other.
+async fn lay_hippo(window: &Window) {
+    window
+        .click("[data-testid=choice][data-notation='place hippo']")
+        .await;
+    // A tile with one free neighbour needs no second touch.
+    window.click(".tile.legal:not([data-notation])").await;
+    window.find(".tile.half").await;
+    window.shoot("foggy-half").await;
+    window.click(".tile.legal[data-notation]").await;
+    let lies = "return String(document.querySelectorAll('.hippo').length > 0)";
+    window.wait(lies, "true").await;
+    settled(window).await;
+    window.shoot("foggy-hippo").await;
+}
+
+/// Plays until a tile is to be chosen that changes what a side has for lines.
+async fn choose_tile(window: &Window, luck: &mut QuickLuck) {
+    let gains = "return String(document.querySelector('.tile.legal .gain .part') !== null)";
+    for _ in 0..100 {
+        until_asked(window, luck).await;
+        if window.ask(gains).await == "true" {
+            return;
+        }
+        act(window, luck).await;
+    }
+    panic!("no tile ever changes anything:\n{}", window.text().await);
+}
+
+/// The arrow keys go from tile to tile, and the map is one stop.
+async fn walk(window: &Window) {
+    let press = |key: &str| {
+        format!(
+            "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}', bubbles: true }}));
+             return document.activeElement.dataset.cell || '';"
+        )
+    };
+    window
+        .ask("document.querySelector('.tile').focus(); return '';")
+        .await;
+    for (key, cell) in [
+        ("ArrowDown", "1-0"),
+        ("ArrowRight", "1-1"),
+        ("ArrowUp", "0-1"),
+        ("ArrowUp", "0-1"),
+        ("ArrowLeft", "0-0"),
+    ] {
+        assert_eq!(window.ask(&press(key)).await, cell, "{key}");
+    }
+    let stops = "return String(document.querySelectorAll('.tile[tabindex=\"0\"]').length)";
+    assert_eq!(window.ask(stops).await, "1");
+}
+
+/// Plays until it is the viewer's turn, or the game is over.
+async fn until_asked(window: &Window, luck: &mut QuickLuck) {
+    for _ in 0..200 {
+        settled(window).await;
+        if window.ask(LOOK).await == "act" {
+            return;
+        }
+        play(window, luck, 1).await;
+    }
+    panic!("nobody is asked any more:\n{}", window.text().await);
+}
+
+/// A tile under fog says why nothing can be placed there, and names the rule.
+async fn why_not(window: &Window, luck: &mut QuickLuck) {
+    let touch = "document.querySelector('.tile.under:not([data-notation])')?.click(); return '';";
+    let rule =
+        "return document.querySelector('[data-testid=rule] .rule-id')?.innerText.slice(0, 4) ?? ''";
+    for _ in 0..50 {
+        until_asked(window, luck).await;
+        window.ask(touch).await;
+        settled(window).await;
+        if window.ask(rule).await == "FOG-" {
+            window.shoot("foggy-why-not").await;
+            return;
+        }
+        act(window, luck).await;
+    }
+    panic!("no tile ever says why not:\n{}", window.text().await);
+}
+
+/// Own face-down tokens are in pencil, or hidden if the viewer wants that; the
+/// page remembers it.
+async fn hide_and_show(window: &Window) {
+    let known = "return String(document.querySelectorAll('.tile .token.down.pencil').length > 0)";
+    let down = "return String(document.querySelectorAll('.tile .token.down').length > 1)";
+    window.wait(known, "true").await;
+    window.click("[data-testid=strict]").await;
+    window.wait(known, "false").await;
+    window.wait(down, "true").await;
+    window.page.refresh().await.unwrap();
+    window.find("[data-testid=prompt]").await;
+    settled(window).await;
+    assert_eq!(window.ask(known).await, "false");
+    window.shoot("foggy-strict").await;
+    window.click("[data-testid=strict]").await;
+    window.wait(known, "true").await;
+}
+
+/// Both languages, day and night, wide and narrow: nothing is cut off.
+async fn look_around(window: &Window) {
+    window.shoot("foggy-playing").await;
+    window.click("[data-testid=lang-de]").await;
+    window.shoot("foggy-playing-de").await;
+    window.click("[data-testid=theme]").await;
+    window.shoot("foggy-night-de").await;
+    for (width, height) in [(1280, 720), (900, 1100), (390, 844), (360, 640)] {
+        window.resize(width, height).await;
+        for lang in ["de", "en"] {
+            window.click(&format!("[data-testid=lang-{lang}]")).await;
+            window.shoot(&format!("foggy-{width}-{lang}-night")).await;
+            assert_eq!(window.sideways().await, "", "{width} {lang}");
+        }
+        window.wait(PROMPT_IN_SIGHT, "true").await;
+    }
+    window.click("[data-testid=theme]").await;
+    for lang in ["de", "en"] {
+        window.click(&format!("[data-testid=lang-{lang}]")).await;
+        window.resize(390, 1900).await;
+        window.shoot(&format!("foggy-390-{lang}")).await;
+    }
+    window.resize(1440, 900).await;
+}
+
+async fn check_record(window: &Window, address: &str) {
+    let record = window.find("[data-testid=record-link]").await;
+    let link = record.attr("href").await.unwrap().unwrap();
+    let path = link
+        .split_once("/api")
+        .map(|(_, path)| format!("/api{path}"));
+    let record = get(address, &path.unwrap(), "").await;
+    let record = Record::read(&record.body).unwrap();
+    assert!(verified(&record) > 20);
+}
