@@ -1,287 +1,75 @@
-//! The card gallery of the book, made from an edition file.
+//! The galleries of the book, each made from an edition file.
 //!
-//! The page lies in the repository, so that everybody can read it; the test command fails when it
-//! is not what the file gives.
+//! The pages lie in the repository, so that everybody can read them; the test command fails when
+//! one is not what its file gives.
 
-mod card;
+mod foggy;
+mod groo;
 mod provenance;
+mod read;
 
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use toml::de::DeTable;
 
-use self::card::{Card, items, number, text, texts};
 use crate::shell;
 
-const EDITION: &str = "crates/tortuga-groo/data/groo.toml";
-const PAGE: &str = "docs/src/cards/groo.md";
-
-/// Writes the page.
-pub(crate) fn run() -> Result<()> {
-    let root = shell::root()?;
-    fs::write(root.join(PAGE), made(&root)?).context(PAGE)?;
-    println!("{PAGE} is written");
-    Ok(())
+/// A page of the book that is made from an edition file.
+struct Gallery {
+    edition: &'static str,
+    page: &'static str,
+    make: fn(&str) -> Result<String>,
 }
 
-/// An error if the page is not what the edition file gives.
-pub(crate) fn check() -> Result<()> {
-    let root = shell::root()?;
-    if fs::read_to_string(root.join(PAGE)).context(PAGE)? != made(&root)? {
-        bail!("{PAGE} is not what {EDITION} gives; write it anew with `cargo xtask gallery`");
-    }
-    println!("{PAGE} is what {EDITION} gives");
-    Ok(())
-}
-
-fn made(root: &Path) -> Result<String> {
-    let edition = fs::read_to_string(root.join(EDITION)).context(EDITION)?;
-    page(&edition).context(EDITION)
-}
-
-/// A type of cards, and what is printed on them besides name and effect.
-struct Section {
-    card_type: &'static str,
-    title: &'static str,
-    about: &'static str,
-    numbers: &'static [Print],
-}
-
-#[derive(Clone, Copy)]
-enum Print {
-    Cost,
-    VictoryPoints,
-    BattleValue,
-    Timing,
-}
-
-const SECTIONS: [Section; 5] = [
-    Section {
-        card_type: "building",
-        title: "Buildings",
-        about: "Orange. They stand in your town. VP count at once, effects from the next turn on.",
-        numbers: &[Print::Cost, Print::VictoryPoints],
+const GALLERIES: [Gallery; 2] = [
+    Gallery {
+        edition: "crates/tortuga-groo/data/groo.toml",
+        page: "docs/src/cards/groo.md",
+        make: groo::page,
     },
-    Section {
-        card_type: "troop",
-        title: "Troops",
-        about: "Green. They stand in your army, and their effects work at once. A Troop that fought is discarded.",
-        numbers: &[Print::Cost, Print::BattleValue],
-    },
-    Section {
-        card_type: "groo_effect",
-        title: "Groo Effects",
-        about: "Yellow. Played when you use the dice; they hit the town where Groo is.",
-        numbers: &[Print::Cost],
-    },
-    Section {
-        card_type: "wild",
-        title: "Wild cards",
-        about: "Red. They cost nothing. Timing: `any` is at your own main decisions and in all response windows but \
-                Counter, `battle` in the Battle window, `pool` while you use the dice, `counter` in the Counter window.",
-        numbers: &[Print::Timing],
-    },
-    Section {
-        card_type: "event",
-        title: "Events",
-        about: "Blue. They act as soon as they are drawn.",
-        numbers: &[],
+    Gallery {
+        edition: "crates/tortuga-foggy/data/foggy-island.toml",
+        page: "docs/src/cards/foggy-island.md",
+        make: foggy::page,
     },
 ];
 
-const OPENING: &str = "\
-<!-- Made by `cargo xtask gallery`; change the edition file and make the page anew. -->
-
-# Cards of GROO: The Game
-
-The printed list of the cards is lost. Only what the last column gives to the *rulebook* is certain; an address in it is the
-page on the web that told us something, *derived* follows from what is known, and *reconstructed* is our own filling.
-Names and texts stand here in English and German; the texts are ours in any case. The [rules](../rules/groo.md) say
-exactly what an effect means, and an owner of the box can [type in the printed deck](../editions.md#groo-typing-in-your-deck).
-
-Costs: K Kopins, S Supplies (Vorrat), L Labor (Arbeit), G Groo heads (Groo-Köpfe). VP are victory points (Siegpunkte), BV
-is the battle value (Kampfwert). The kinds stand in the order of the edition file, which is the order of their numbers.
-";
-
-/// The page for an edition file.
-fn page(edition: &str) -> Result<String> {
-    let edition = DeTable::parse(edition)?;
-    let edition = edition.get_ref();
-    let mut cards = Vec::new();
-    for (kind, table) in items(edition, "card")?.enumerate() {
-        cards.push(Card::read(table?).with_context(|| format!("card {kind}"))?);
+/// Writes the pages.
+pub(crate) fn run() -> Result<()> {
+    let root = shell::root()?;
+    for gallery in &GALLERIES {
+        let page = gallery.page;
+        fs::write(root.join(page), gallery.made(&root)?).context(page)?;
+        println!("{page} is written");
     }
-    if let Some(card) = cards.iter().find(|card| !has_section(card)) {
-        bail!("{} is of no known type: {}", card.id, card.type_word);
-    }
-
-    let mut lines = vec![OPENING.to_owned()];
-    for section in &SECTIONS {
-        lines.extend(section.lines(&cards)?);
-    }
-    lines.extend(dice(edition)?);
-    Ok(lines.join("\n") + "\n")
+    Ok(())
 }
 
-fn has_section(card: &Card<'_>) -> bool {
-    let mut types = SECTIONS.iter().map(|section| section.card_type);
-    types.any(|known| known == card.type_word)
-}
-
-impl Section {
-    fn lines(&self, cards: &[Card<'_>]) -> Result<Vec<String>> {
-        let of_type = |card: &&Card<'_>| card.type_word == self.card_type;
-        let cards: Vec<&Card<'_>> = cards.iter().filter(of_type).collect();
-        let copies: u32 = cards.iter().map(|card| card.count).sum();
-        let sum = format!("Cards in the deck: {copies}; kinds: {}.", cards.len());
-
-        let mut lines = vec![
-            format!("## {}\n", self.title),
-            format!("{} {sum}\n", self.about),
-            "| Card | In numbers | Effect | How we know |\n|---|---|---|---|".to_owned(),
-        ];
-        for card in cards {
-            lines.push(self.row(card).with_context(|| card.id.to_owned())?);
+/// An error if a page is not what its edition file gives.
+pub(crate) fn check() -> Result<()> {
+    let root = shell::root()?;
+    for gallery in &GALLERIES {
+        let Gallery { edition, page, .. } = gallery;
+        if fs::read_to_string(root.join(page)).context(*page)? != gallery.made(&root)? {
+            bail!("{page} is not what {edition} gives; write it anew with `cargo xtask gallery`");
         }
-        lines.push(String::new());
-        Ok(lines)
+        println!("{page} is what {edition} gives");
     }
+    Ok(())
+}
 
-    fn row(&self, card: &Card<'_>) -> Result<String> {
-        let name = format!("**{}**<br>*{}*", card.name_en, card.name_de);
-        let mut numbers = vec![match card.count {
-            1 => "1 copy".to_owned(),
-            count => format!("{count} copies"),
-        }];
-        for print in self.numbers {
-            numbers.push(print.of(card)?);
-        }
-        Ok(format!(
-            "| {name}<br>`{}` | {} | {} | <small>{}</small> |",
-            card.id,
-            numbers.join("<br>"),
-            card.words(),
-            card.provenance()?
-        ))
+impl Gallery {
+    fn made(&self, root: &Path) -> Result<String> {
+        let edition = fs::read_to_string(root.join(self.edition)).context(self.edition)?;
+        (self.make)(&edition).context(self.edition)
     }
 }
 
-impl Print {
-    fn of(self, card: &Card<'_>) -> Result<String> {
-        Ok(match self {
-            Self::Cost => card.cost()?,
-            Self::VictoryPoints => format!("{} VP", number(card.table, "vp")?),
-            Self::BattleValue => format!("BV {}", number(card.table, "battle")?),
-            Self::Timing => format!("timing `{}`", text(card.table, "timing")?),
-        })
-    }
-}
-
-/// What stands on the dice; dice with equal faces share a row.
-fn dice(edition: &DeTable<'_>) -> Result<Vec<String>> {
-    let mut equal: Vec<(usize, String)> = Vec::new();
-    for die in items(edition, "raw_die")? {
-        let faces = texts(die?, "faces")?.join(", ");
-        match equal.iter_mut().find(|(_, known)| *known == faces) {
-            Some((count, _)) => *count += 1,
-            None => equal.push((1, faces)),
-        }
-    }
-    let moves = texts(card::table(edition, "movement_die")?, "faces")?;
-    let moves: Vec<String> = moves.into_iter().map(direction).collect();
-
-    let mut lines = vec!["## Dice\n\n| Number | Die | Faces |\n|---|---|---|".to_owned()];
-    let rows = equal.into_iter();
-    lines.extend(rows.map(|(count, faces)| format!("| {count} | raw material | {faces} |")));
-    lines.push(format!("| 1 | movement | {} |", moves.join(", ")));
-    Ok(lines)
-}
-
-/// A face of the movement die in words; left is positive.
-fn direction(steps: &str) -> String {
-    match steps.strip_prefix('-') {
-        Some(right) => format!("{right} to the right"),
-        None if steps == "0" => "Rufferto".to_owned(),
-        None => format!("{steps} to the left"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const DECK: &str = r#"
-        [[raw_die]]
-        faces = ["labor", "groo"]
-        [[raw_die]]
-        faces = ["labor", "groo"]
-        [[raw_die]]
-        faces = ["kopins"]
-        [movement_die]
-        faces = [0, 1, -2]
-        [[card]]
-        id = "mill"
-        type = "building"
-        count = 2
-        name_en = "Mill"
-        name_de = "Mühle"
-        cost = { labor = 2, kopins = 1 }
-        vp = 1
-        text_en = "Grinds."
-        text_de = "Mahlt."
-        provenance = { name = "rulebook", cost = "reconstructed", value = "reconstructed", effect = "reconstructed", count = "reconstructed" }
-        [[card]]
-        id = "shout"
-        type = "wild"
-        count = 1
-        name_en = "Shout"
-        name_de = "Ruf"
-        timing = "battle"
-        text_en = ""
-        text_de = ""
-        provenance = { name = "reconstructed", cost = "derived", value = "none", effect = "reconstructed", count = "reconstructed" }
-    "#;
-
-    #[test]
-    fn every_card_has_a_row_in_the_table_of_its_type() {
-        let page = page(DECK).unwrap();
-        for line in [
-            "Orange. They stand in your town. VP count at once, effects from the next turn on. Cards in the deck: 2; kinds: 1.",
-            "| **Mill**<br>*Mühle*<br>`mill` | 2 copies<br>1K+2L<br>1 VP | Grinds.<br>*Mahlt.* | <small>rulebook: name<br>the rest reconstructed</small> |",
-            "| **Shout**<br>*Ruf*<br>`shout` | 1 copy<br>timing `battle` | no text | <small>derived: no cost<br>the rest reconstructed</small> |",
-        ] {
-            assert!(page.lines().any(|known| known == line), "{line}\n{page}");
-        }
-    }
-
-    #[test]
-    fn equal_dice_share_a_row() {
-        let page = page(DECK).unwrap();
-        let dice = page.split_once("|---|---|---|\n| 2 |").unwrap().1;
-        assert_eq!(
-            dice,
-            " raw material | labor, groo |\n| 1 | raw material | kopins |\n\
-             | 1 | movement | Rufferto, 1 to the left, 2 to the right |\n"
-        );
-    }
-
-    #[test]
-    fn no_card_is_left_out() {
-        let odd = DECK.replace("\"wild\"", "\"tame\"");
-        assert_eq!(
-            page(&odd).unwrap_err().to_string(),
-            "shout is of no known type: tame"
-        );
-    }
-
-    #[test]
-    fn what_is_missing_is_named() {
-        let lost = DECK.replace("name_de = \"Ruf\"", "");
-        assert_eq!(
-            format!("{:#}", page(&lost).unwrap_err()),
-            "card 1: no text name_de"
-        );
+/// `1 copy`, `3 copies`.
+fn copies(count: u32) -> String {
+    match count {
+        1 => "1 copy".to_owned(),
+        count => format!("{count} copies"),
     }
 }

@@ -53,7 +53,7 @@ enum Chore {
     Test,
     /// List the rule IDs of the book that no test cites
     Rules,
-    /// Make the book's card gallery from the edition file
+    /// Make the book's galleries of cards and characters from the edition files
     Gallery,
     /// Find relative links in the documents that lead nowhere
     Links,
@@ -108,7 +108,7 @@ fn run(chore: &Chore, consent: Consent) -> Result<()> {
 
 /// Random games by the million, each checked after every action; too long for the test command.
 fn soak(games: u64) -> Result<()> {
-    for game in ["grog-island", "groo"] {
+    for game in ["foggy-island", "grog-island", "groo"] {
         let mut command = shell::cargo(["run", "--release", "--package", "tortuga-cli", "--"])?;
         command.args(["simulate", game, "--check", "--games"]);
         shell::run(command.arg(games.to_string()))?;

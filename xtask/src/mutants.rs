@@ -28,7 +28,15 @@ pub(crate) struct Plan {
 }
 
 /// Where a game decides something. The rest is data, text and plumbing.
-const JUDGES: &[&str] = &["rules.rs", "rules/**", "scoring.rs", "view.rs", "memory.rs"];
+const JUDGES: &[&str] = &[
+    "rules.rs",
+    "rules/**",
+    "scoring.rs",
+    "lines.rs",
+    "view.rs",
+    "view/**",
+    "memory.rs",
+];
 
 /// Runs the sample and prints the survivors; an error if there are any.
 pub(crate) fn run(plan: &Plan, consent: Consent) -> Result<()> {

@@ -76,21 +76,24 @@ fn report(game: &Game, reading: &Reading) -> usize {
     let tests: BTreeSet<&String> = cited.flat_map(|id| &reading.cited[id]).collect();
 
     println!("{}, by {} tests:", game.name, tests.len());
-    println!("  chapter   rules  cited");
+    let chapters = game.chapters();
+    let longest = chapters.iter().map(|chapter| chapter.len()).max();
+    let width = longest.unwrap_or_default().max("chapter".len());
+    println!("  {:<width$}  rules  cited", "chapter");
     let mut missing = 0;
-    for chapter in game.chapters() {
+    for chapter in chapters {
         let rules = game.rules.iter().filter(|id| id.chapter == *chapter);
         let (cited, uncited): (Vec<_>, Vec<_>) = rules.partition(is_cited);
         let all = cited.len() + uncited.len();
         println!(
-            "  {chapter:<10}{all:>5}{:>7}{}",
+            "  {chapter:<width$}{all:>7}{:>7}{}",
             cited.len(),
             names(&uncited)
         );
         missing += uncited.len();
     }
     let all = game.rules.len();
-    println!("  {:<10}{all:>5}{:>7}", "all", all - missing);
+    println!("  {:<width$}{all:>7}{:>7}", "all", all - missing);
     missing
 }
 

@@ -14,6 +14,7 @@ use crate::tools::{self, Consent};
 /// The crates without I/O, clock and randomness; the browser runs them.
 const PURE_CRATES: &[&str] = &[
     "tortuga-core",
+    "tortuga-foggy",
     "tortuga-grog",
     "tortuga-groo",
     "tortuga-games",

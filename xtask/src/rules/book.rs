@@ -5,6 +5,8 @@ use std::fmt;
 use anyhow::{Result, bail};
 
 /// The name of a rule, such as `GROG-BID-03`: game, chapter, number.
+///
+/// A chapter may be divided once, by a name: `FOG-CHAR-FOX-03`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct RuleId {
     pub(super) prefix: String,
@@ -16,13 +18,11 @@ pub(super) struct RuleId {
 impl RuleId {
     /// Reads `GROG-BID-03`, and nothing that only resembles it.
     pub(super) fn read(text: &str) -> Option<Self> {
-        let mut parts = text.split('-');
-        let (prefix, chapter, number) = (parts.next()?, parts.next()?, parts.next()?);
-        let letters = |part: &str| part.bytes().all(|b| b.is_ascii_uppercase());
-        let capitals = |b: u8| b.is_ascii_uppercase() || b.is_ascii_digit();
-        let good = parts.next().is_none()
-            && (!prefix.is_empty() && letters(prefix))
-            && (!chapter.is_empty() && chapter.bytes().all(capitals))
+        let (prefix, rest) = text.split_once('-')?;
+        let (chapter, number) = rest.rsplit_once('-')?;
+        let letters = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_uppercase());
+        let good = letters(prefix)
+            && is_chapter(chapter, letters)
             && (number.len() >= 2 && number.bytes().all(|b| b.is_ascii_digit()));
         good.then(|| Self {
             prefix: prefix.to_owned(),
@@ -30,6 +30,16 @@ impl RuleId {
             number: number.to_owned(),
         })
     }
+}
+
+/// `BID` or `2P`, or `CHAR-FOX` with the name of a part.
+fn is_chapter(chapter: &str, letters: impl Fn(&str) -> bool) -> bool {
+    let (chapter, part) = match chapter.split_once('-') {
+        Some((chapter, part)) => (chapter, Some(part)),
+        None => (chapter, None),
+    };
+    let capitals = |b: u8| b.is_ascii_uppercase() || b.is_ascii_digit();
+    !chapter.is_empty() && chapter.bytes().all(capitals) && part.is_none_or(letters)
 }
 
 impl fmt::Display for RuleId {
@@ -97,7 +107,12 @@ mod tests {
 
     #[test]
     fn ids_are_read_strictly() {
-        for good in ["GROG-BID-03", "GROG-2P-04", "GROO-XT-112"] {
+        for good in [
+            "GROG-BID-03",
+            "GROG-2P-04",
+            "GROO-XT-112",
+            "FOG-CHAR-FOX-03",
+        ] {
             assert_eq!(RuleId::read(good).unwrap().to_string(), good);
         }
         for bad in [
@@ -105,6 +120,8 @@ mod tests {
             "GROG-BID-3",
             "grog-bid-03",
             "GROG-BID-03-04",
+            "FOG-CHAR--03",
+            "FOG-CHAR-FOX-TAIL-03",
             "GROG--03",
             "-A-03",
             "",

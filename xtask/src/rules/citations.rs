@@ -1,8 +1,9 @@
 //! The tests: which rule IDs they cite.
 //!
 //! A test cites a rule in its name (`grog_bid_03_pips_never_rise` cites
-//! GROG-BID-03; a name may hold several) or by a rule mark, a comment right
-//! above the test or between its attributes:
+//! GROG-BID-03, `fog_char_fox_03_the_player_chooses` FOG-CHAR-FOX-03; a name may
+//! hold several) or by a rule mark, a comment right above the test or between
+//! its attributes:
 //!
 //! ```text
 //! // rules: GROG-BID-03 GROG-BID-04
@@ -165,18 +166,20 @@ fn function_name(line: &str) -> Option<&str> {
     Some(&rest[..end])
 }
 
-/// The IDs in a test's name: every `prefix_chapter_number`, written as in the book.
+/// The IDs in a test's name, written as in the book: `prefix_chapter_number`, or with a part of
+/// the chapter `prefix_chapter_part_number`.
 fn named(name: &str, games: &[Game]) -> Vec<String> {
-    let parts: Vec<&str> = name.split('_').collect();
-    let triples = parts.windows(3).filter_map(|triple| {
-        let id = triple.join("-").to_ascii_uppercase();
+    let words: Vec<&str> = name.split('_').collect();
+    let runs = words.windows(3).chain(words.windows(4));
+    let ids = runs.filter_map(|run| {
+        let id = run.join("-").to_ascii_uppercase();
         let prefix = &RuleId::read(&id)?.prefix;
         games
             .iter()
             .any(|game| game.prefix == *prefix)
             .then_some(id)
     });
-    triples.collect()
+    ids.collect()
 }
 
 /// The rule of this ID, if a page defines it.
@@ -220,6 +223,14 @@ mod tests {
             &[],
         );
         check("#[test] fn grog_bid_01() {}", &["GROG-BID-01"], &[]);
+    }
+
+    #[test]
+    fn a_name_cites_a_part_of_a_chapter() {
+        let page = "**FOG-CHAR-FOX-03** a\n**FOG-EX-46** b\n";
+        let games = [Game::read("foggy-island", page).unwrap().unwrap()];
+        let ids = named("fog_char_fox_03_and_fog_ex_46_stay", &games);
+        assert_eq!(ids, ["FOG-EX-46", "FOG-CHAR-FOX-03"]);
     }
 
     #[test]
