@@ -18,12 +18,6 @@ use crate::tokens::{Kind, Token};
 #[serde(transparent)]
 pub struct Returned(u8);
 
-impl Default for Returned {
-    fn default() -> Self {
-        Self::NONE
-    }
-}
-
 impl Returned {
     /// Nothing came back.
     pub const NONE: Self = Self(0xff);

@@ -20,7 +20,7 @@ pub(super) fn set_up(edition: Interned<Edition>, options: Options) -> State {
         hands: [Tokens::NONE; 4],
         piles: [Tokens::NONE; 4],
         switches: options,
-        hired: [Hired::default(); 2],
+        hired: [Hired::NONE; 2],
         coins: [0; 2],
         gift_spent: [0; 2],
         map: [Token::NONE; TILES],
