@@ -19,6 +19,7 @@
 //! from outside; [`Record`] is a game on paper; [`FairLuck`] is luck that can be
 //! checked afterwards.
 
+mod bit_set;
 mod fair;
 mod game;
 mod interned;

@@ -1,5 +1,7 @@
 //! Reading an edition file: TOML in, values out, all slips collected.
 
+mod alike;
+
 use std::fmt;
 use std::ops::RangeInclusive;
 

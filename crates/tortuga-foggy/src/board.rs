@@ -15,10 +15,10 @@ pub const TILES: usize = 36;
 #[serde(transparent)]
 pub struct Tile(pub u8);
 
-/// A set of tiles.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Tiles(pub u64);
+tortuga_core::bit_set! {
+    /// A set of tiles.
+    pub struct Tiles(u64) of 36 Tile;
+}
 
 /// One of the two parties at the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -131,88 +131,6 @@ const NEIGHBOURS: [Tiles; TILES] = {
     }
     all
 };
-
-impl Tiles {
-    /// No tile.
-    pub const NONE: Self = Self(0);
-    /// The whole map.
-    pub const ALL: Self = Self((1 << TILES) - 1);
-
-    /// Only this tile.
-    pub const fn only(tile: Tile) -> Self {
-        Self(1 << tile.0)
-    }
-
-    /// The same tiles and this one.
-    #[must_use]
-    pub const fn with(self, tile: Tile) -> Self {
-        Self(self.0 | 1 << tile.0)
-    }
-
-    /// The same tiles without this one.
-    #[must_use]
-    pub const fn without(self, tile: Tile) -> Self {
-        Self(self.0 & !(1 << tile.0))
-    }
-
-    /// The tiles of both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The tiles that are in both sets.
-    #[must_use]
-    pub const fn among(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The tiles that are not in the other set.
-    #[must_use]
-    pub const fn apart_from(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Is this tile one of them?
-    pub const fn has(self, tile: Tile) -> bool {
-        tile.0 < TILES as u8 && self.0 >> tile.0 & 1 != 0
-    }
-
-    /// No tile at all.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many they are.
-    pub const fn count(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The first of them.
-    pub const fn lowest(self) -> Option<Tile> {
-        if self.is_empty() {
-            None
-        } else {
-            Some(Tile(self.0.trailing_zeros() as u8))
-        }
-    }
-
-    /// All of them, row by row.
-    pub fn iter(self) -> impl Iterator<Item = Tile> {
-        let mut left = self;
-        std::iter::from_fn(move || {
-            let tile = left.lowest()?;
-            left.0 &= left.0 - 1;
-            Some(tile)
-        })
-    }
-}
-
-impl FromIterator<Tile> for Tiles {
-    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
-        tiles.into_iter().fold(Self::NONE, Self::with)
-    }
-}
 
 impl Side {
     /// Both.

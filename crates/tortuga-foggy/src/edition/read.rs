@@ -20,7 +20,9 @@ use crate::tokens::Kind;
 type Placed<T> = (usize, T);
 
 pub(super) fn edition(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<Edition> {
-    let name = sheet.table("meta", slip, read_meta);
+    let name = sheet.table("meta", slip, |meta, slip| {
+        meta.edition_name("foggy-island", slip)
+    });
     map::read(sheet, slip);
     let players = sheet.table("players", slip, read_players);
     let scoring = sheet.table("scoring", slip, scoring::read);
@@ -65,18 +67,6 @@ pub(super) fn edition(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<Edit
     })
 }
 
-fn read_meta(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<String> {
-    sheet.one_of("game", &["foggy-island"], slip);
-    sheet.number("schema", 1..=1_u8, slip);
-    let at = sheet.at_key("data_version");
-    let name = sheet.text("data_version", slip)?;
-    if name.is_empty() || name.len() > 60 || name.chars().any(char::is_control) {
-        slip.add(at, "data_version must be a short name of one line");
-        return None;
-    }
-    Some(name.to_owned())
-}
-
 /// What every player has.
 struct Players {
     hand_size: u8,
@@ -89,7 +79,7 @@ fn read_players(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<Players> {
     let at = sheet.at_key("tokens_per_side");
     // Two sides fill the 36 tiles of the map.
     let tokens = sheet.number("tokens_per_side", TOKENS_PER_SIDE..=TOKENS_PER_SIDE, slip);
-    fixed_list("sides", &Side::ALL.map(Side::id), sheet, slip);
+    sheet.fixed_list("sides", &Side::ALL.map(Side::id), slip);
     Some(Players {
         hand_size: hand_size?,
         tokens_per_side: (at, tokens?),
@@ -141,28 +131,4 @@ fn read_place(ids: &[&str], place: usize, sheet: &mut Sheet<'_>, slip: &mut Slip
         );
     }
     found
-}
-
-/// A list that cannot be another one.
-fn fixed_list(
-    key: &'static str,
-    wanted: &[&str],
-    sheet: &mut Sheet<'_>,
-    slip: &mut Slip<'_>,
-) -> Option<()> {
-    let at = sheet.at_key(key);
-    let texts = sheet.texts(key, slip)?;
-    let texts = texts.into_iter().map(|(_, text)| text);
-    if !texts.eq(wanted.iter().copied()) {
-        slip.add(at, format!("{key} must be {}", wanted.join(", ")));
-    }
-    Some(())
-}
-
-/// A yes or no that cannot be the other one.
-fn fixed_flag(key: &'static str, wanted: bool, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) {
-    let at = sheet.at_key(key);
-    if sheet.flag(key, slip).is_some_and(|found| found != wanted) {
-        slip.add(at, format!("{key} must be {wanted}"));
-    }
 }

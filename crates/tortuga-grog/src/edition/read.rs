@@ -135,19 +135,11 @@ fn array<T, const N: usize>(items: impl Iterator<Item = T>) -> [T; N] {
 }
 
 fn read_meta(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<String> {
-    sheet.one_of("game", &["grog-island"], slip);
-    sheet.number("schema", 1..=1_u8, slip);
     sheet.number("players_min", 2..=2_u8, slip);
     sheet.number("players_max", 4..=4_u8, slip);
     sheet.number("age", 0..=99_u8, slip);
     sheet.flag("board_is_reconstructed", slip);
-    let at = sheet.at_key("data_version");
-    let name = sheet.text("data_version", slip)?;
-    if name.is_empty() || name.len() > 60 || name.chars().any(char::is_control) {
-        slip.add(at, "data_version must be a short name of one line");
-        return None;
-    }
-    Some(name.to_owned())
+    sheet.edition_name("grog-island", slip)
 }
 
 /// The running number that every table of a list carries.

@@ -21,7 +21,7 @@ use crate::options::{
 type Placed<T> = (usize, T);
 
 pub(super) fn edition(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<Edition> {
-    let name = sheet.table("meta", slip, read_meta);
+    let name = sheet.table("meta", slip, |meta, slip| meta.edition_name("groo", slip));
     let game = sheet.table("game", slip, read_game);
     let options = sheet.table("options", slip, read_options);
     sheet.table("symbols", slip, read_order);
@@ -61,18 +61,6 @@ pub(super) fn edition(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<Edit
         codes: Codes::of(&kinds),
         kinds,
     })
-}
-
-fn read_meta(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<String> {
-    sheet.one_of("game", &["groo"], slip);
-    sheet.number("schema", 1..=1_u8, slip);
-    let at = sheet.at_key("data_version");
-    let name = sheet.text("data_version", slip)?;
-    if name.is_empty() || name.len() > 60 || name.chars().any(char::is_control) {
-        slip.add(at, "data_version must be a short name of one line");
-        return None;
-    }
-    Some(name.to_owned())
 }
 
 /// The numbers of the rulebook.

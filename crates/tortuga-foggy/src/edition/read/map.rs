@@ -3,7 +3,7 @@
 
 use tortuga_core::{Sheet, Slip};
 
-use super::{fixed_list, read_place};
+use super::read_place;
 use crate::board::{Quarter, SIDE_LENGTH};
 
 /// The four directions of a line (FOG-LINE-01).
@@ -25,7 +25,7 @@ fn read_board(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<()> {
     sheet.number("rows", SIDE_LENGTH..=SIDE_LENGTH, slip);
     sheet.number("cols", SIDE_LENGTH..=SIDE_LENGTH, slip);
     sheet.one_of("adjacency", &["orthogonal"], slip);
-    fixed_list("line_directions", &DIRECTIONS, sheet, slip)
+    sheet.fixed_list("line_directions", &DIRECTIONS, slip)
 }
 
 fn read_quarter(place: usize, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<()> {

@@ -3,7 +3,7 @@
 use tortuga_core::{Sheet, Slip};
 
 use super::rulings::{self, Ruling};
-use super::{Placed, fixed_flag, read_place};
+use super::{Placed, read_place};
 use crate::edition::TOKENS_PER_PLAYER;
 use crate::options::{HIRE_BETWEEN_ROUNDS, HIRING_PLAYER, MAX_EXTRA_ROUNDS, Mode};
 
@@ -50,7 +50,7 @@ pub(super) fn read(place: usize, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> 
 fn read_facts(mode: Mode, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) {
     sheet.number("players", mode.seats()..=mode.seats(), slip);
     sheet.one_of("weather", &[weather(mode)], slip);
-    fixed_flag("mercenaries", mode.has_mercenaries(), sheet, slip);
+    sheet.fixed_flag("mercenaries", mode.has_mercenaries(), slip);
     let tiebreak = if mode.has_mercenaries() {
         "hired_cost_then_extra_round"
     } else {

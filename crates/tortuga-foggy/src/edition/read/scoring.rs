@@ -2,7 +2,6 @@
 
 use tortuga_core::{Sheet, Slip};
 
-use super::fixed_flag;
 use super::rulings::{self, Ruling};
 use crate::options::{CROW_HALF_IS, CROW_PAYS_ONCE};
 
@@ -39,7 +38,7 @@ pub(super) fn read(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<Scoring
     let pig = sheet.number("pig_multiplier", 1..=MOST_TIMES, slip);
     let cat_at = sheet.at_key("cat_multiplier");
     let cat = sheet.number("cat_multiplier", 1..=MOST_TIMES, slip);
-    fixed_flag("multipliers_stack", false, sheet, slip);
+    sheet.fixed_flag("multipliers_stack", false, slip);
     let crow_divisor = sheet.number("crow_divisor", 1..=9_u8, slip);
     let half_is = rulings::word(&CROW_HALF_IS, sheet, slip);
     let pays_once = rulings::flag(&CROW_PAYS_ONCE, sheet, slip);

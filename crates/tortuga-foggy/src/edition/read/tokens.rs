@@ -199,26 +199,9 @@ fn read_replaces(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<Placed<Ki
 
 /// Name and text in both languages.
 fn read_words(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<[String; 4]> {
-    let name_en = read_line("name_en", 1..=60, sheet, slip);
-    let name_de = read_line("name_de", 1..=60, sheet, slip);
-    let text_en = read_line("text_en", 0..=400, sheet, slip);
-    let text_de = read_line("text_de", 0..=400, sheet, slip);
+    let name_en = sheet.line("name_en", 1..=60, slip);
+    let name_de = sheet.line("name_de", 1..=60, slip);
+    let text_en = sheet.line("text_en", 0..=400, slip);
+    let text_de = sheet.line("text_de", 0..=400, slip);
     Some([name_en?, name_de?, text_en?, text_de?])
-}
-
-fn read_line(
-    key: &'static str,
-    length: RangeInclusive<usize>,
-    sheet: &mut Sheet<'_>,
-    slip: &mut Slip<'_>,
-) -> Option<String> {
-    let at = sheet.at_key(key);
-    let line = sheet.text(key, slip)?;
-    if !length.contains(&line.chars().count()) || line.chars().any(char::is_control) {
-        let (least, most) = (length.start(), length.end());
-        let wanted = format!("{key} must be one line of {least} to {most} characters");
-        slip.add(at, wanted);
-        return None;
-    }
-    Some(line.to_owned())
 }

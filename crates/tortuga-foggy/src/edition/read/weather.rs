@@ -2,7 +2,7 @@
 
 use tortuga_core::{Sheet, Slip};
 
-use super::{fixed_flag, read_place};
+use super::read_place;
 use crate::options::Weather;
 
 /// Weather cards in the box: two for each of four rounds (FOG-WEATHER-20).
@@ -30,7 +30,7 @@ pub(super) fn read(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<[u8; 3]
 fn read_kind(place: usize, sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<u8> {
     let place = read_place(Weather::WORDS, place, sheet, slip);
     let weather = Weather::ALL[place];
-    fixed_flag("fog_boards", weather.has_fog(), sheet, slip);
-    fixed_flag("face_down", weather == Weather::Foggy, sheet, slip);
+    sheet.fixed_flag("fog_boards", weather.has_fog(), slip);
+    sheet.fixed_flag("face_down", weather == Weather::Foggy, slip);
     sheet.number("count", 0..=CARDS, slip)
 }
