@@ -77,9 +77,9 @@ fn passes(candidates: usize) -> usize {
     candidates.next_power_of_two().ilog2().max(1) as usize
 }
 
-/// How far a seat is ahead of its best rival; partners are none.
+/// How far a seat is ahead of its best rival.
 fn lead<G: Rules>(state: &G::State, seat: Seat) -> i32 {
-    let rivals = G::players(state).minus(G::allies(state, seat));
+    let rivals = G::rivals(state, seat);
     let best = rivals.iter().map(|rival| G::worth(state, rival)).max();
     G::worth(state, seat) - best.unwrap_or(0)
 }

@@ -79,6 +79,12 @@ pub trait Rules: Sized + Send + Sync + 'static {
         Seats::only(seat)
     }
 
+    /// Whom this seat must leave behind to win: everybody else who is ranked
+    /// and is no ally. An automatic opponent that can win is one of them.
+    fn rivals(state: &Self::State, seat: Seat) -> Seats {
+        Self::players(state).minus(Self::allies(state, seat))
+    }
+
     /// Who must do something now.
     fn to_act(state: &Self::State) -> ToAct;
 
