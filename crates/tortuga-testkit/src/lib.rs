@@ -31,7 +31,7 @@
 //!
 //! What only the game can know is asked with [`Suite::watch`] (whole random
 //! games, step by step) and [`diversity`] (how often each possibility is
-//! imagined).
+//! imagined). A [`Page`] of the book is compared with the code by its tables.
 //!
 //! Nothing here rests on one game: options come from `option_list`, and what
 //! `options` refuses is skipped; a game without simultaneous choices simply has
@@ -50,6 +50,7 @@ mod leaks;
 mod legality;
 mod numbers;
 mod options;
+mod page;
 mod perft;
 mod plays;
 mod records;
@@ -61,5 +62,6 @@ mod walk;
 
 pub use diversity::diversity;
 pub use failure::{Failure, Verdict};
+pub use page::{Page, add_paths, code, codes};
 pub use suite::{Check, Suite};
 pub use walk::Walk;

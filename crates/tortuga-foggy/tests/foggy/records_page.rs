@@ -9,43 +9,14 @@ use tortuga_core::{QuickLuck, Rules, ToAct};
 use tortuga_foggy::{
     Direction, FORMS, FoggyIsland, Kind, Mode, Quarter, Side, Stage, State, Weather,
 };
+use tortuga_testkit::{Page, add_paths, code, codes};
 
-const PAGE: &str = include_str!("../../../../docs/src/records.md");
+const PAGE: Page = Page(include_str!("../../../../docs/src/records.md"));
 const SCORING: &str = include_str!("../../src/scoring.rs");
-
-/// The part of the page below this heading, up to the next heading.
-fn section(heading: &str) -> &'static str {
-    let start = PAGE.find(&format!("\n{heading}\n"));
-    let rest = &PAGE[start.unwrap_or_else(|| panic!("no heading {heading:?}")) + 1..];
-    let rest = &rest[heading.len()..];
-    &rest[..rest.find("\n#").unwrap_or(rest.len())]
-}
-
-/// The rows of the table below a heading, cell by cell, without its head.
-fn table(heading: &str) -> Vec<Vec<&'static str>> {
-    let mut blocks = section(heading).split("\n\n");
-    let block = blocks
-        .find(|block| block.trim_start().starts_with('|'))
-        .unwrap();
-    let rows = block.trim().lines().skip(2);
-    rows.map(|row| row.trim_matches('|').split('|').map(str::trim).collect())
-        .collect()
-}
-
-/// What stands in backticks in a cell.
-fn codes(cell: &str) -> impl Iterator<Item = &str> {
-    cell.split('`').skip(1).step_by(2)
-}
-
-/// The first code of a cell.
-fn code(cell: &'static str) -> &'static str {
-    let first = codes(cell).next();
-    first.unwrap_or_else(|| panic!("no code in {cell:?}"))
-}
 
 #[test]
 fn every_name_is_on_the_page_in_its_order() {
-    let rows = table("## Foggy Island: names");
+    let rows = PAGE.table("## Foggy Island: names");
     let told = |what: &str| -> Vec<&str> {
         let row = rows.iter().find(|row| row[0] == what).unwrap();
         codes(row[1]).collect()
@@ -66,14 +37,7 @@ fn every_name_is_on_the_page_in_its_order() {
 
 #[test]
 fn every_way_to_write_an_action_is_on_the_page() {
-    let rows = table("## Foggy Island: how actions are written");
-    let forms = FORMS.iter().map(|form| {
-        let whose = if form.chance { "chance" } else { "player" };
-        vec![form.verb, form.takes, form.example, whose]
-    });
-    let written = rows.iter();
-    let written = written.map(|row| vec![code(row[0]), row[1], code(row[2]), row[3]]);
-    assert_eq!(written.collect::<Vec<_>>(), forms.collect::<Vec<_>>());
+    PAGE.tells_forms("## Foggy Island: how actions are written", &FORMS);
 }
 
 /// The first and the last number of `28-57`, or of `227`.
@@ -90,7 +54,7 @@ fn text_of(number: u16) -> String {
 #[test]
 fn every_number_is_on_the_page() {
     let mut next = 0;
-    for row in table("## Foggy Island: action numbers") {
+    for row in PAGE.table("## Foggy Island: action numbers") {
         let (first, last) = range(row[0]);
         assert_eq!(first, next, "{row:?}");
         for number in first..=last {
@@ -107,7 +71,9 @@ fn every_number_is_on_the_page() {
 
 #[test]
 fn the_numbers_to_check_are_right() {
-    let text = section("## Foggy Island: action numbers").replace('\n', " ");
+    let text = PAGE
+        .section("## Foggy Island: action numbers")
+        .replace('\n', " ");
     let check = text.split("To check: ").nth(1).unwrap();
     let examples: Vec<&str> = check.trim().trim_end_matches('.').split(", ").collect();
     assert_eq!(examples.len(), 6);
@@ -120,7 +86,7 @@ fn the_numbers_to_check_are_right() {
 
 #[test]
 fn every_outcome_is_on_the_page() {
-    let rows = table("## Foggy Island: outcomes of chance");
+    let rows = PAGE.table("## Foggy Island: outcomes of chance");
     let chance = FORMS.iter().filter(|form| form.chance);
     for (row, form) in rows.iter().zip(chance.clone()) {
         assert_eq!(code(row[0]), form.verb);
@@ -134,7 +100,7 @@ fn every_outcome_is_on_the_page() {
 /// The endings of Foggy Island in the table of the closing line.
 #[test]
 fn every_ending_is_on_the_page() {
-    let row = table("### The last line: the closing").remove(1);
+    let row = PAGE.table("### The last line: the closing").remove(1);
     let own = row[1].split("in Foggy Island ").nth(1).unwrap();
     let told: Vec<&str> = codes(own).collect();
     let entries = SCORING.split("=> (\"").skip(1);
@@ -158,7 +124,7 @@ struct Seen {
 impl Seen {
     fn state(&mut self, state: &State) {
         let json = FoggyIsland::state_json(state);
-        self.collect(&mut String::new(), &json);
+        add_paths(&json, stands_for, &mut self.paths);
         let stage = json["stage"].as_str().unwrap().to_owned();
         let to_act = FoggyIsland::to_act(state);
         let role = role(state, &json, to_act);
@@ -176,42 +142,15 @@ impl Seen {
             verbs.extend(texts.map(|text| text.split(' ').next().unwrap().to_owned()));
         }
     }
+}
 
-    /// Every value has a path; what is null or empty shows nothing.
-    fn collect(&mut self, path: &mut String, value: &Value) {
-        let length = path.len();
-        match value {
-            Value::Object(map) => {
-                for (key, value) in map {
-                    let of_kind = ["].hand", "].pile", "].hired"]
-                        .iter()
-                        .any(|end| path.ends_with(end));
-                    let name = match path.as_str() {
-                        _ if of_kind => "<kind>",
-                        "weather_unseen" => "<weather>",
-                        _ => key,
-                    };
-                    path.push_str(if length == 0 { "" } else { "." });
-                    path.push_str(name);
-                    self.collect(path, value);
-                    path.truncate(length);
-                }
-            }
-            Value::Array(items) => {
-                path.push_str("[]");
-                for item in items {
-                    self.collect(path, item);
-                }
-                path.truncate(length);
-            }
-            Value::Null => {}
-            Value::Bool(_) | Value::Number(_) | Value::String(_) => {
-                if !self.paths.contains(path) {
-                    self.paths.insert(path.clone());
-                }
-            }
-        }
+/// Some objects have things for keys.
+fn stands_for(path: &str) -> Option<&'static str> {
+    let of_kind = ["].hand", "].pile", "].hired"];
+    if of_kind.iter().any(|end| path.ends_with(end)) {
+        return Some("<kind>");
     }
+    (path == "weather_unseen").then_some("<weather>")
 }
 
 /// Who is to act, as the page says it: often the field that names the seat.
@@ -272,29 +211,16 @@ fn seen() -> Seen {
 #[test]
 fn every_field_stage_and_decision_is_on_the_page() {
     let seen = seen();
-    check_fields(&seen.paths);
+    PAGE.tells_fields("## Foggy Island: fields of the state", &seen.paths);
     check_stages(&seen.stages);
     check_decisions(&seen.stages);
-}
-
-#[track_caller]
-fn check_fields(seen: &BTreeSet<String>) {
-    let rows = table("## Foggy Island: fields of the state");
-    let told: BTreeSet<String> = rows.iter().map(|row| code(row[0]).to_owned()).collect();
-    assert_eq!(told.len(), rows.len(), "no path stands there twice");
-    let untold: Vec<_> = seen.difference(&told).collect();
-    assert!(untold.is_empty(), "not on the page: {untold:?}");
-    let gone: Vec<_> = told.difference(seen).collect();
-    assert!(gone.is_empty(), "not in the code: {gone:?}");
-    let explained = |row: &Vec<&str>| !row[1].is_empty() && !row[2].is_empty();
-    assert!(rows.iter().all(explained), "every field has a meaning");
 }
 
 type Stages = BTreeMap<String, (String, BTreeSet<String>)>;
 
 #[track_caller]
 fn check_stages(seen: &Stages) {
-    let rows = table("## Foggy Island: stages");
+    let rows = PAGE.table("## Foggy Island: stages");
     let told = rows
         .iter()
         .map(|row| (code(row[0]).to_owned(), row[1].to_owned()));
@@ -309,7 +235,7 @@ fn check_stages(seen: &Stages) {
 #[track_caller]
 fn check_decisions(seen: &Stages) {
     let mut told = BTreeMap::new();
-    for row in table("## Foggy Island: decisions") {
+    for row in PAGE.table("## Foggy Island: decisions") {
         let verbs: BTreeSet<String> = codes(row[3]).map(str::to_owned).collect();
         for stage in codes(row[1]) {
             told.insert(stage.to_owned(), (row[2].to_owned(), verbs.clone()));

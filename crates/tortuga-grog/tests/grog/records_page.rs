@@ -8,67 +8,27 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-use serde_json::Value;
 use tortuga_core::{
     Actor, Edition as _, FairLuck, Game, Luck, QuickLuck, Record, Rules, Seat, ToAct, commitment,
     sha256_hex,
 };
 use tortuga_grog::{ACTION_COUNT, Edition, End, FORMS, GrogIsland, Options, Phase, State};
+use tortuga_testkit::{Page, add_paths, code, codes};
 
-const PAGE: &str = include_str!("../../../../docs/src/records.md");
+const PAGE: Page = Page(include_str!("../../../../docs/src/records.md"));
 
 static STANDARD: LazyLock<Edition> =
     LazyLock::new(|| Edition::read(Edition::STANDARD).expect("the standard edition is sound"));
 
-/// The part of the page below this heading, up to the next heading.
-fn section(heading: &str) -> &'static str {
-    let start = PAGE.find(&format!("\n{heading}\n"));
-    let rest = &PAGE[start.unwrap_or_else(|| panic!("no heading {heading:?}")) + 1..];
-    let rest = &rest[heading.len()..];
-    &rest[..rest.find("\n#").unwrap_or(rest.len())]
-}
-
-/// The rows of the first table below a heading, cell by cell, without its head.
-fn table(heading: &str) -> Vec<Vec<&'static str>> {
-    let lines = section(heading).lines();
-    let rows = lines.skip_while(|line| !line.starts_with('|'));
-    let rows = rows.take_while(|line| line.starts_with('|')).skip(2);
-    rows.map(|row| {
-        let cells = row.trim_matches('|').split('|');
-        cells.map(str::trim).collect()
-    })
-    .collect()
-}
-
-/// What stands in backticks in a cell.
-fn codes(cell: &str) -> impl Iterator<Item = &str> {
-    cell.split('`').skip(1).step_by(2)
-}
-
-/// The one code of a cell.
-fn code(cell: &'static str) -> &'static str {
-    codes(cell)
-        .next()
-        .unwrap_or_else(|| panic!("no code in {cell:?}"))
-}
-
 #[test]
 fn every_way_to_write_an_action_is_on_the_page() {
-    let rows = table("## Grog Island: how actions are written");
-    let forms = FORMS.iter().map(|form| {
-        let whose = if form.chance { "chance" } else { "player" };
-        vec![form.verb, form.takes, form.example, whose]
-    });
-    let written = rows
-        .iter()
-        .map(|row| vec![code(row[0]), row[1], code(row[2]), row[3]]);
-    assert_eq!(written.collect::<Vec<_>>(), forms.collect::<Vec<_>>());
+    PAGE.tells_forms("## Grog Island: how actions are written", &FORMS);
 }
 
 #[test]
 fn every_number_is_on_the_page() {
     let mut next = 0;
-    for row in table("## Grog Island: action numbers") {
+    for row in PAGE.table("## Grog Island: action numbers") {
         let (first, last) = row[0].split_once('-').unwrap_or((row[0], row[0]));
         let (first, last): (u16, u16) = (first.parse().unwrap(), last.parse().unwrap());
         assert_eq!(first, next, "{row:?}");
@@ -84,7 +44,7 @@ fn every_number_is_on_the_page() {
 
 #[test]
 fn the_arrangements_have_the_numbers_of_the_page() {
-    let text = section("## Grog Island: action numbers");
+    let text = PAGE.section("## Grog Island: action numbers");
     for (dice, number) in [("Y", 3), ("Y G O", 62), ("Y O G", 67), ("B Y A G O", 245)] {
         let action = GrogIsland::read(&STANDARD, &format!("bid {dice}")).unwrap();
         assert_eq!(GrogIsland::number(&STANDARD, action), Some(1 + number));
@@ -99,7 +59,7 @@ fn the_arrangements_have_the_numbers_of_the_page() {
 
 #[test]
 fn every_outcome_is_on_the_page() {
-    for row in table("## Outcomes of chance") {
+    for row in PAGE.table("## Outcomes of chance") {
         let (verb, shape) = (code(row[0]), code(row[4]));
         let example = FORMS.iter().find(|form| form.example.starts_with(verb));
         let example = example.map_or_else(|| drawn(verb), |form| form.example);
@@ -121,7 +81,7 @@ fn drawn(verb: &str) -> &'static str {
 
 /// The record at the top of the page.
 fn sample() -> Record {
-    let block = section("## The file").split("```").nth(1);
+    let block = PAGE.section("## The file").split("```").nth(1);
     let text = block.unwrap().strip_prefix("text\n").unwrap();
     Record::read(text).unwrap()
 }
@@ -143,7 +103,7 @@ fn the_steps_of_fair_luck_are_those_of_the_sample() {
     let mark = record.header.luck.unwrap();
     let secret = record.closing.unwrap().secret.unwrap();
     assert_eq!(commitment(&secret.0), mark.commitment);
-    let text = section("### Byte by byte");
+    let text = PAGE.section("### Byte by byte");
     for item in [secret.to_string(), mark.commitment.to_string()] {
         assert!(text.contains(&item));
     }
@@ -175,7 +135,7 @@ struct Seen {
 impl Seen {
     fn state(&mut self, state: &State) {
         let json = GrogIsland::state_json(state);
-        self.collect(&mut String::new(), &json);
+        add_paths(&json, stands_for, &mut self.paths);
         let phase = json["phase"].as_object().unwrap();
         let fields = phase.keys().filter(|key| *key != "name").cloned();
         let to_act = match GrogIsland::to_act(state) {
@@ -189,35 +149,11 @@ impl Seen {
         let known = self.phases.entry(name).or_insert_with(|| found.clone());
         assert_eq!(*known, found, "a phase always has the same fields");
     }
+}
 
-    /// Every value has a path; what is null or empty shows nothing.
-    fn collect(&mut self, path: &mut String, value: &Value) {
-        let length = path.len();
-        match value {
-            Value::Object(map) => {
-                for (key, value) in map {
-                    let of_good = path.ends_with("goods");
-                    path.push_str(if length == 0 { "" } else { "." });
-                    path.push_str(if of_good { "<good>" } else { key });
-                    self.collect(path, value);
-                    path.truncate(length);
-                }
-            }
-            Value::Array(items) => {
-                path.push_str("[]");
-                for item in items {
-                    self.collect(path, item);
-                }
-                path.truncate(length);
-            }
-            Value::Null => {}
-            Value::Bool(_) | Value::Number(_) | Value::String(_) => {
-                if !self.paths.contains(path) {
-                    self.paths.insert(path.clone());
-                }
-            }
-        }
-    }
+/// Goods are counted by name.
+fn stands_for(path: &str) -> Option<&'static str> {
+    path.ends_with("goods").then_some("<good>")
 }
 
 /// One game with random players; every position is looked at.
@@ -267,26 +203,13 @@ fn seen() -> Seen {
 #[test]
 fn every_field_and_every_phase_of_the_state_is_on_the_page() {
     let seen = seen();
-    check_fields(&seen.paths);
+    PAGE.tells_fields("## Grog Island: fields of the state", &seen.paths);
     check_phases(&seen.phases);
 }
 
 #[track_caller]
-fn check_fields(seen: &BTreeSet<String>) {
-    let rows = table("## Grog Island: fields of the state");
-    let told: BTreeSet<String> = rows.iter().map(|row| code(row[0]).to_owned()).collect();
-    assert_eq!(told.len(), rows.len(), "no path stands there twice");
-    let untold: Vec<_> = seen.difference(&told).collect();
-    assert!(untold.is_empty(), "not on the page: {untold:?}");
-    let gone: Vec<_> = told.difference(seen).collect();
-    assert!(gone.is_empty(), "not in the code: {gone:?}");
-    let explained = |row: &Vec<&str>| !row[1].is_empty() && !row[2].is_empty();
-    assert!(rows.iter().all(explained), "every field has a meaning");
-}
-
-#[track_caller]
 fn check_phases(seen: &Phases) {
-    let rows = table("## Grog Island: phases");
+    let rows = PAGE.table("## Grog Island: phases");
     let told = rows.iter().map(|row| {
         let fields = codes(row[2]).map(str::to_owned).collect();
         (code(row[0]).to_owned(), (row[1].to_owned(), fields))

@@ -11,47 +11,13 @@ use crate::common::{STANDARD, Scene};
 use serde_json::Value;
 use tortuga_core::{Actor, Luck, QuickLuck, Rules, ToAct};
 use tortuga_groo::{CardType, DrawPhase, End, FORMS, Groo, Stage, State};
+use tortuga_testkit::{Page, add_paths, code, codes};
 
-const PAGE: &str = include_str!("../../../../docs/src/records.md");
-
-/// The part of the page below this heading, up to the next heading.
-fn section(heading: &str) -> &'static str {
-    let start = PAGE.find(&format!("\n{heading}\n"));
-    let rest = &PAGE[start.unwrap_or_else(|| panic!("no heading {heading:?}")) + 1..];
-    let rest = &rest[heading.len()..];
-    &rest[..rest.find("\n#").unwrap_or(rest.len())]
-}
-
-/// The rows of a table below a heading, cell by cell, without its head.
-fn nth_table(heading: &str, number: usize) -> Vec<Vec<&'static str>> {
-    let mut blocks = section(heading).split("\n\n").filter(|block| {
-        let block = block.trim_start();
-        block.starts_with('|')
-    });
-    let block = blocks.nth(number).unwrap();
-    let rows = block.trim().lines().skip(2);
-    rows.map(|row| row.trim_matches('|').split('|').map(str::trim).collect())
-        .collect()
-}
-
-fn table(heading: &str) -> Vec<Vec<&'static str>> {
-    nth_table(heading, 0)
-}
-
-/// What stands in backticks in a cell.
-fn codes(cell: &str) -> impl Iterator<Item = &str> {
-    cell.split('`').skip(1).step_by(2)
-}
-
-/// The first code of a cell.
-fn code(cell: &'static str) -> &'static str {
-    let first = codes(cell).next();
-    first.unwrap_or_else(|| panic!("no code in {cell:?}"))
-}
+const PAGE: Page = Page(include_str!("../../../../docs/src/records.md"));
 
 #[test]
 fn every_card_is_on_the_page_in_its_order() {
-    let rows = table("## GROO: names");
+    let rows = PAGE.table("## GROO: names");
     let told = |what: &str| -> Vec<&str> {
         let row = rows.iter().find(|row| row[0] == what).unwrap();
         codes(row[1]).collect()
@@ -82,15 +48,8 @@ fn every_card_is_on_the_page_in_its_order() {
 
 #[test]
 fn every_way_to_write_an_action_is_on_the_page() {
-    let rows = table("## GROO: how actions are written");
-    let forms = FORMS.iter().map(|form| {
-        let whose = if form.chance { "chance" } else { "player" };
-        vec![form.verb, form.takes, form.example, whose]
-    });
-    let written = rows.iter();
-    let written = written.map(|row| vec![code(row[0]), row[1], code(row[2]), row[3]]);
-    assert_eq!(written.collect::<Vec<_>>(), forms.collect::<Vec<_>>());
-    for row in nth_table("## GROO: how actions are written", 1) {
+    PAGE.tells_forms("## GROO: how actions are written", &FORMS);
+    for row in PAGE.nth_table("## GROO: how actions are written", 1) {
         let example = code(row[2]);
         let action = Groo::read(&STANDARD, example).unwrap();
         assert_eq!(Groo::write(&STANDARD, action), example);
@@ -106,7 +65,7 @@ fn range(cell: &str) -> (u16, u16) {
 #[test]
 fn every_number_is_on_the_page() {
     let mut next = 0;
-    for (place, row) in table("## GROO: action numbers").iter().enumerate() {
+    for (place, row) in PAGE.table("## GROO: action numbers").iter().enumerate() {
         assert_eq!(row[0], place.to_string());
         let (first, last) = range(row[4]);
         assert_eq!(first, next, "{row:?}");
@@ -139,7 +98,7 @@ fn fits(words: &str, card_type: Option<CardType>) -> bool {
 
 #[test]
 fn the_numbers_to_check_are_right() {
-    let text = section("## GROO: action numbers").replace('\n', " ");
+    let text = PAGE.section("## GROO: action numbers").replace('\n', " ");
     for (action, verb, argument) in [
         ("use pawnshop groo labor", 7, 14),
         ("wild cheese_dip +3", 9, 3),
@@ -159,7 +118,7 @@ fn the_numbers_to_check_are_right() {
 
 #[test]
 fn every_outcome_is_on_the_page() {
-    let rows = table("## GROO: outcomes of chance");
+    let rows = PAGE.table("## GROO: outcomes of chance");
     let chance = FORMS.iter().filter(|form| form.chance);
     for (row, form) in rows.iter().zip(chance.clone()) {
         assert_eq!(code(row[0]), form.verb);
@@ -191,7 +150,10 @@ fn rolls_are_listed_as_the_page_says() {
     );
     assert_eq!((texts.len(), texts[419].as_str()), (420, "rolled G6 +2"));
     let weights: u32 = listed.iter().map(|(_, weight)| weight).sum();
-    assert!(section("## GROO: outcomes of chance").contains(&weights.to_string()));
+    assert!(
+        PAGE.section("## GROO: outcomes of chance")
+            .contains(&weights.to_string())
+    );
 }
 
 /// What the JSON of many states held.
@@ -214,7 +176,7 @@ struct Decision {
 impl Seen {
     fn state(&mut self, state: &State) {
         let json = Groo::state_json(state);
-        self.collect(&mut String::new(), &json);
+        add_paths(&json, stands_for, &mut self.paths);
         let stage = json["stage"].as_str().unwrap().to_owned();
         let waits = ["theft", "choice", "window"];
         let plain = waits.iter().all(|key| json[key].is_null());
@@ -238,35 +200,11 @@ impl Seen {
             decision.verbs.extend(verbs);
         }
     }
+}
 
-    /// Every value has a path; what is null or empty shows nothing.
-    fn collect(&mut self, path: &mut String, value: &Value) {
-        let length = path.len();
-        match value {
-            Value::Object(map) => {
-                for (key, value) in map {
-                    let of_symbol = matches!(path.as_str(), "pool" | "private");
-                    path.push_str(if length == 0 { "" } else { "." });
-                    path.push_str(if of_symbol { "<symbol>" } else { key });
-                    self.collect(path, value);
-                    path.truncate(length);
-                }
-            }
-            Value::Array(items) => {
-                path.push_str("[]");
-                for item in items {
-                    self.collect(path, item);
-                }
-                path.truncate(length);
-            }
-            Value::Null => {}
-            Value::Bool(_) | Value::Number(_) | Value::String(_) => {
-                if !self.paths.contains(path) {
-                    self.paths.insert(path.clone());
-                }
-            }
-        }
-    }
+/// Dice are counted by symbol.
+fn stands_for(path: &str) -> Option<&'static str> {
+    matches!(path, "pool" | "private").then_some("<symbol>")
 }
 
 /// Who is to act, as the field of the state that names the seat.
@@ -349,27 +287,14 @@ fn seen() -> Seen {
 #[test]
 fn every_field_stage_and_decision_is_on_the_page() {
     let seen = seen();
-    check_fields(&seen.paths);
+    PAGE.tells_fields("## GROO: fields of the state", &seen.paths);
     check_stages(&seen.stages);
     check_decisions(&seen.decisions);
 }
 
 #[track_caller]
-fn check_fields(seen: &BTreeSet<String>) {
-    let rows = table("## GROO: fields of the state");
-    let told: BTreeSet<String> = rows.iter().map(|row| code(row[0]).to_owned()).collect();
-    assert_eq!(told.len(), rows.len(), "no path stands there twice");
-    let untold: Vec<_> = seen.difference(&told).collect();
-    assert!(untold.is_empty(), "not on the page: {untold:?}");
-    let gone: Vec<_> = told.difference(seen).collect();
-    assert!(gone.is_empty(), "not in the code: {gone:?}");
-    let explained = |row: &Vec<&str>| !row[1].is_empty() && !row[2].is_empty();
-    assert!(rows.iter().all(explained), "every field has a meaning");
-}
-
-#[track_caller]
 fn check_stages(seen: &BTreeMap<String, Option<String>>) {
-    let rows = table("## GROO: stages");
+    let rows = PAGE.table("## GROO: stages");
     let told = rows
         .iter()
         .map(|row| (code(row[0]).to_owned(), row[1].to_owned()));
@@ -383,7 +308,7 @@ fn check_stages(seen: &BTreeMap<String, Option<String>>) {
 
 #[track_caller]
 fn check_decisions(seen: &BTreeMap<(String, String), Decision>) {
-    let rows = table("## GROO: decisions");
+    let rows = PAGE.table("## GROO: decisions");
     let owned = |cell: &str| codes(cell).map(str::to_owned).collect::<BTreeSet<_>>();
     for (number, row) in (1..).zip(&rows) {
         assert_eq!(row[0], format!("D{number}"));
