@@ -4,6 +4,7 @@
 //! one is not what its file gives.
 
 mod foggy;
+mod glory;
 mod groo;
 mod provenance;
 mod read;
@@ -12,7 +13,9 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
+use toml::de::DeTable;
 
+use self::read::text;
 use crate::shell;
 
 /// A page of the book that is made from an edition file.
@@ -22,7 +25,7 @@ struct Gallery {
     make: fn(&str) -> Result<String>,
 }
 
-const GALLERIES: [Gallery; 2] = [
+const GALLERIES: [Gallery; 3] = [
     Gallery {
         edition: "crates/tortuga-groo/data/groo.toml",
         page: "docs/src/cards/groo.md",
@@ -33,7 +36,16 @@ const GALLERIES: [Gallery; 2] = [
         page: "docs/src/cards/foggy-island.md",
         make: foggy::page,
     },
+    Gallery {
+        edition: "crates/tortuga-glory/data/glory-islands.toml",
+        page: "docs/src/cards/glory-islands.md",
+        make: glory::page,
+    },
 ];
+
+/// How every page begins; readers of the book do not see it.
+const MADE: &str =
+    "<!-- Made by `cargo xtask gallery`; change the edition file and make the page anew. -->\n\n";
 
 /// Writes the pages.
 pub(crate) fn run() -> Result<()> {
@@ -62,8 +74,20 @@ pub(crate) fn check() -> Result<()> {
 impl Gallery {
     fn made(&self, root: &Path) -> Result<String> {
         let edition = fs::read_to_string(root.join(self.edition)).context(self.edition)?;
-        (self.make)(&edition).context(self.edition)
+        let page = (self.make)(&edition).context(self.edition)?;
+        Ok(MADE.to_owned() + &page)
     }
+}
+
+/// A name in both languages, and what editions and records call the thing.
+fn names(english: &str, german: &str, id: &str) -> String {
+    format!("**{english}**<br>*{german}*<br>`{id}`")
+}
+
+/// What a thing does, in both languages.
+fn words(table: &DeTable<'_>) -> Result<String> {
+    let (english, german) = (text(table, "text_en")?, text(table, "text_de")?);
+    Ok(format!("{english}<br>*{german}*"))
 }
 
 /// `1 copy`, `3 copies`.

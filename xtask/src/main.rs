@@ -108,7 +108,7 @@ fn run(chore: &Chore, consent: Consent) -> Result<()> {
 
 /// Random games by the million, each checked after every action; too long for the test command.
 fn soak(games: u64) -> Result<()> {
-    for game in ["foggy-island", "grog-island", "groo"] {
+    for game in ["foggy-island", "glory-islands", "grog-island", "groo"] {
         let mut command = shell::cargo(["run", "--release", "--package", "tortuga-cli", "--"])?;
         command.args(["simulate", game, "--check", "--games"]);
         shell::run(command.arg(games.to_string()))?;

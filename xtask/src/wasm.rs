@@ -15,6 +15,7 @@ use crate::tools::{self, Consent};
 const PURE_CRATES: &[&str] = &[
     "tortuga-core",
     "tortuga-foggy",
+    "tortuga-glory",
     "tortuga-grog",
     "tortuga-groo",
     "tortuga-games",

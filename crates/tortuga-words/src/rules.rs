@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 /// The rules page of every game.
-const PAGES: [(&str, &str); 3] = [
+const PAGES: [(&str, &str); 4] = [
     (
         "grog-island",
         include_str!("../../../docs/src/rules/grog-island.md"),
@@ -12,6 +12,10 @@ const PAGES: [(&str, &str); 3] = [
     (
         "foggy-island",
         include_str!("../../../docs/src/rules/foggy-island.md"),
+    ),
+    (
+        "glory-islands",
+        include_str!("../../../docs/src/rules/glory-islands.md"),
     ),
 ];
 
@@ -121,7 +125,7 @@ mod tests {
 
     #[test]
     fn every_rule_of_a_page_is_found() {
-        let starts = ["\n**GROG-", "\n**GROO-", "\n**FOG-"];
+        let starts = ["\n**GROG-", "\n**GROO-", "\n**FOG-", "\n**GLORY-"];
         for ((game, page), start) in PAGES.into_iter().zip(starts) {
             assert_ne!(rules_of(game).count(), 0, "{game}");
             assert_eq!(

@@ -6,8 +6,8 @@ use anyhow::{Context, Result, bail};
 use toml::de::DeTable;
 
 use self::token::Token;
-use super::copies;
 use super::read::{flag, items, number, table, text};
+use super::{copies, names, words};
 
 /// A class of characters.
 struct Section {
@@ -31,8 +31,6 @@ const SECTIONS: [Section; 2] = [
 ];
 
 const OPENING: &str = "\
-<!-- Made by `cargo xtask gallery`; change the edition file and make the page anew. -->
-
 # Characters of Foggy Island
 
 Names, copies, colours and abilities are certain: they stand in the rulebook. (That Prairie Dog and Hippo are neutral
@@ -106,13 +104,10 @@ fn row(token: &Token<'_>, all: &[Token<'_>]) -> Result<String> {
     }
     numbers.push(token.face_down().to_owned());
     Ok(format!(
-        "| **{}**<br>*{}*<br>`{}` | {} | {}<br>*{}* | <small>{}</small> |",
-        token.name_en,
-        token.name_de,
-        token.id,
+        "| {} | {} | {} | <small>{}</small> |",
+        names(token.name_en, token.name_de, token.id),
         numbers.join("<br>"),
-        text(token.table, "text_en")?,
-        text(token.table, "text_de")?,
+        words(token.table)?,
         token.provenance()?
     ))
 }
@@ -155,7 +150,8 @@ fn weather_row(kind: &DeTable<'_>) -> Result<String> {
     };
     let count = number(kind, "count")?;
     Ok(format!(
-        "| **{english}**<br>*{german}*<br>`{id}` | {count} | {map} | {tokens} |"
+        "| {} | {count} | {map} | {tokens} |",
+        names(english, german, id)
     ))
 }
 

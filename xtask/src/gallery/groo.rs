@@ -6,8 +6,8 @@ use anyhow::{Context, Result, bail};
 use toml::de::DeTable;
 
 use self::card::Card;
-use super::copies;
 use super::read::{items, number, table, text, texts};
+use super::{copies, names};
 
 /// A type of cards, and what is printed on them besides name and effect.
 struct Section {
@@ -60,8 +60,6 @@ const SECTIONS: [Section; 5] = [
 ];
 
 const OPENING: &str = "\
-<!-- Made by `cargo xtask gallery`; change the edition file and make the page anew. -->
-
 # Cards of GROO: The Game
 
 The printed list of the cards is lost. Only what the last column gives to the *rulebook* is certain; an address in it is the
@@ -118,14 +116,13 @@ impl Section {
     }
 
     fn row(&self, card: &Card<'_>) -> Result<String> {
-        let name = format!("**{}**<br>*{}*", card.name_en, card.name_de);
         let mut numbers = vec![copies(card.count)];
         for print in self.numbers {
             numbers.push(print.of(card)?);
         }
         Ok(format!(
-            "| {name}<br>`{}` | {} | {} | <small>{}</small> |",
-            card.id,
+            "| {} | {} | {} | <small>{}</small> |",
+            names(card.name_en, card.name_de, card.id),
             numbers.join("<br>"),
             card.words(),
             card.provenance()?
