@@ -107,7 +107,7 @@ Examples:
 #[derive(Arguments)]
 #[command(after_help = PLAY_HELP)]
 pub(crate) struct PlayArgs {
-    /// The game: grog-island, groo or foggy-island
+    /// The game: grog-island, groo, foggy-island or glory-islands
     pub(crate) game: String,
     /// How many players; in Foggy Island 4 means --set mode=team
     #[arg(long)]
@@ -183,7 +183,7 @@ Examples:
 #[derive(Arguments)]
 #[command(after_help = SIMULATE_HELP)]
 pub(crate) struct SimulateArgs {
-    /// The game: grog-island, groo or foggy-island
+    /// The game: grog-island, groo, foggy-island or glory-islands
     pub(crate) game: String,
     /// How many games
     #[arg(long, default_value = "10000")]
@@ -243,7 +243,7 @@ pub(crate) struct VerifyArgs {
 /// Which rule to print.
 #[derive(Arguments)]
 pub(crate) struct RulesArgs {
-    /// A rule (GROG-BID-07), a chapter (GROG-BID) or a game (grog-island, groo, foggy-island)
+    /// A rule (GROG-BID-07), a chapter (GROG-BID) or a game (grog-island, groo, foggy-island, glory-islands)
     pub(crate) what: String,
 }
 
@@ -256,7 +256,7 @@ pub(crate) enum EditionCommand {
     },
     /// Prints the standard edition of a game, to be corrected for your copy
     Export {
-        /// The game: grog-island, groo or foggy-island
+        /// The game: grog-island, groo, foggy-island or glory-islands
         game: String,
     },
 }

@@ -3,6 +3,7 @@
 mod answers;
 mod board;
 mod board_foggy;
+mod board_glory;
 mod board_groo;
 mod book;
 mod cards;

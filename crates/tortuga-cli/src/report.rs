@@ -192,7 +192,10 @@ pub(crate) fn standings_table(game: &str, standings: &Standings, names: &[String
     let mut text = format!("\n{words} ({})\n", ending.rule);
     for row in &standings.rows {
         let seat = row.who.seat;
-        let name = row.who.neutral.map(ToOwned::to_owned);
+        let name = row.who.neutral.map(|neutral| {
+            let key = format!("{game}-{neutral}");
+            tortuga_words::find(Lang::En, &key, &[]).unwrap_or_else(|| neutral.to_owned())
+        });
         let name = name
             .or_else(|| names.get(seat.index()).cloned())
             .unwrap_or_default();

@@ -156,7 +156,7 @@ fn options_are_chosen_by_key_and_value() {
     }
     let said = fails(2, &["simulate", "chess"]);
     assert!(
-        said.contains("there is no game \"chess\"; there is: foggy-island, grog-island, groo"),
+        said.contains("there is no game \"chess\"; there is: foggy-island, glory-islands, "),
         "{said}"
     );
     fails(2, &["simulate", "grog-island", "--games", "0"]);
@@ -571,6 +571,42 @@ fn foggy_island_is_simulated_recorded_verified_replayed_and_exported() {
     );
 }
 
+#[test]
+fn glory_islands_is_simulated_recorded_verified_replayed_and_exported() {
+    whole_way(
+        "glory-islands",
+        "sail ",
+        ("barrels_total = 8", "barrels_total = 9"),
+    );
+}
+
+/// Seats, side and wrecks are all combined.
+#[test]
+fn every_variant_of_glory_islands_is_simulated_in_turn() {
+    let report = prints(&["simulate", "glory-islands", "--games", "24", "--check"]);
+    for seats in 2..=4 {
+        for (side, wrecks) in [
+            ("front", true),
+            ("front", false),
+            ("back", true),
+            ("back", false),
+        ] {
+            let settings = [
+                format!("seats={seats}"),
+                format!("side={side}"),
+                format!("wrecks={wrecks}"),
+            ];
+            let headed = |line: &str| {
+                let named = settings.iter().all(|setting| line.contains(setting));
+                named && line.contains("2 games")
+            };
+            assert!(report.lines().any(headed), "{settings:?}\n{report}");
+        }
+    }
+    let two = prints(&["simulate", "glory-islands", "--games", "4", "--seats", "2"]);
+    assert!(two.contains("seats=2") && !two.contains("seats=3"), "{two}");
+}
+
 /// Modes have different numbers of seats, and the report names each.
 #[test]
 fn every_mode_of_foggy_island_is_simulated_in_turn() {
@@ -609,6 +645,14 @@ fn every_rule_of_groo_is_printed_once() {
     assert_eq!(all, prints(&["rules", "GROO"]));
     let chapter = prints(&["rules", "groo-wild"]);
     assert!(chapter.contains("GROO-WILD-13  ") && !chapter.contains("GROO-END-01  "));
+}
+
+#[test]
+fn every_rule_of_glory_islands_is_printed_once() {
+    let all = prints(&["rules", "glory-islands"]);
+    assert_eq!(all.matches("GLORY-END-01  ").count(), 1);
+    let chapter = prints(&["rules", "glory-2p"]);
+    assert!(chapter.contains("GLORY-2P-13  ") && !chapter.contains("GLORY-END-01  "));
 }
 
 #[test]

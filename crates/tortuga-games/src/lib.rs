@@ -21,11 +21,17 @@ pub use intern::{EditionChoice, Held};
 use thiserror::Error;
 use tortuga_core::{OptionProblem, Problems, Record, Rules, SetUpError, Settings, Slip};
 use tortuga_foggy::FoggyIsland;
+use tortuga_glory::GloryIslands;
 use tortuga_grog::GrogIsland;
 use tortuga_groo::Groo;
 
 /// The names of all games on the shelf.
-pub const GAMES: [&str; 3] = [FoggyIsland::GAME, GrogIsland::GAME, Groo::GAME];
+pub const GAMES: [&str; 4] = [
+    FoggyIsland::GAME,
+    GloryIslands::GAME,
+    GrogIsland::GAME,
+    Groo::GAME,
+];
 
 /// Something that can be done with any game.
 pub trait Visitor {
@@ -44,6 +50,7 @@ pub trait Visitor {
 pub fn with_game<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, ShelfError> {
     match name {
         FoggyIsland::GAME => Ok(visitor.visit::<FoggyIsland>()),
+        GloryIslands::GAME => Ok(visitor.visit::<GloryIslands>()),
         GrogIsland::GAME => Ok(visitor.visit::<GrogIsland>()),
         Groo::GAME => Ok(visitor.visit::<Groo>()),
         _ => Err(ShelfError::UnknownGame {

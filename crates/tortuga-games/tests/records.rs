@@ -27,7 +27,7 @@ fn replayed(record: &Record) -> Box<dyn Table> {
 /// Name, ending, and each seat's score and rank.
 type Kept = (&'static str, &'static str, &'static [(i32, u8)]);
 
-const KEPT: [Kept; 29] = [
+const KEPT: [Kept; 39] = [
     ("foggy-basic-draw", "draw", &[(43, 1), (43, 1)]),
     ("foggy-basic-points", "points", &[(35, 2), (57, 1)]),
     (
@@ -64,6 +64,52 @@ const KEPT: [Kept; 29] = [
         &[(22, 2), (29, 1), (22, 2), (29, 1)],
     ),
     ("foggy-weather-points", "points", &[(36, 1), (33, 2)]),
+    (
+        "glory-2-seats-henry-last-afloat",
+        "last-afloat",
+        &[(23, 3), (26, 2), (28, 1)],
+    ),
+    (
+        "glory-2-seats-henry-wins",
+        "home",
+        &[(16, 3), (27, 2), (44, 1)],
+    ),
+    (
+        "glory-2-seats-storm-wrecks-no-swaps",
+        "home",
+        &[(62, 1), (58, 2), (46, 3)],
+    ),
+    (
+        "glory-3-seats-all-sunk",
+        "all-sunk",
+        &[(28, 3), (20, 2), (24, 1)],
+    ),
+    ("glory-3-seats-home", "home", &[(56, 2), (55, 3), (63, 1)]),
+    (
+        "glory-3-seats-one-sunk-wrecks",
+        "home",
+        &[(33, 1), (20, 2), (12, 3)],
+    ),
+    (
+        "glory-4-seats-home",
+        "home",
+        &[(49, 4), (56, 3), (59, 1), (57, 2)],
+    ),
+    (
+        "glory-4-seats-last-afloat",
+        "last-afloat",
+        &[(30, 3), (33, 1), (51, 4), (33, 2)],
+    ),
+    (
+        "glory-4-seats-shared-victory",
+        "home",
+        &[(18, 1), (18, 1), (23, 4), (32, 3)],
+    ),
+    (
+        "glory-4-seats-storm-wrecks",
+        "home",
+        &[(63, 2), (56, 4), (62, 3), (64, 1)],
+    ),
     ("grog-2-seats-last-crew", "last-crew", &[(24, 1), (5, 2)]),
     (
         "grog-2-seats-round-limit",

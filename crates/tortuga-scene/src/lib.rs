@@ -27,6 +27,7 @@
 
 mod doors;
 mod foggy;
+mod glory;
 mod grog;
 mod groo;
 mod model;
@@ -41,6 +42,7 @@ use thiserror::Error;
 use tortuga_core::{Rules as _, Seat, Viewer};
 use tortuga_foggy::FoggyIsland;
 use tortuga_games::EditionChoice;
+use tortuga_glory::GloryIslands;
 use tortuga_grog::GrogIsland;
 use tortuga_groo::Groo;
 use tortuga_words::Lang;
@@ -77,6 +79,7 @@ pub fn scene(
         GrogIsland::GAME => grog::scene(onlook, view, legal, standings),
         Groo::GAME => groo::scene(onlook, view, legal, standings),
         FoggyIsland::GAME => foggy::scene(onlook, view, legal, standings),
+        GloryIslands::GAME => glory::scene(onlook, view, legal, standings),
         _ => Err(SceneError::UnknownGame),
     }
 }
@@ -91,6 +94,7 @@ pub fn log(game: &str, onlook: &Onlook<'_>, heard: &[Value]) -> Result<Vec<LogLi
         GrogIsland::GAME => grog::log(onlook, heard),
         Groo::GAME => groo::log(onlook, heard),
         FoggyIsland::GAME => foggy::log(onlook, heard),
+        GloryIslands::GAME => glory::log(onlook, heard),
         _ => Err(SceneError::UnknownGame),
     }
 }
@@ -110,6 +114,7 @@ pub fn luck(
         GrogIsland::GAME => grog::luck(onlook, view),
         Groo::GAME => groo::luck(onlook, view),
         FoggyIsland::GAME => foggy::luck(onlook, view),
+        GloryIslands::GAME => glory::luck(onlook, view),
         _ => Err(SceneError::UnknownGame),
     }
 }
@@ -129,14 +134,31 @@ pub fn typed_luck(
         GrogIsland::GAME => grog::typed_luck(onlook, notation),
         Groo::GAME => groo::typed_luck(onlook, notation),
         FoggyIsland::GAME => foggy::typed_luck(onlook, notation),
+        GloryIslands::GAME => glory::typed_luck(onlook, notation),
         _ => Err(SceneError::UnknownGame),
     }
+}
+
+/// The same sentences with the marks of these plates. Where a table chooses its
+/// colours, as in Glory Islands, what was heard does not tell them; without this
+/// the log has those of the usual order.
+pub fn marked(lines: Vec<LogLine>, plates: &[Plate]) -> Vec<LogLine> {
+    let mark = |seal: Seal| {
+        let plate = plates.iter().find(|plate| plate.seal.seat == seal.seat);
+        plate.map_or(seal, |plate| plate.seal.clone())
+    };
+    let marked = |line: LogLine| LogLine {
+        seal: line.seal.map(mark),
+        ..line
+    };
+    lines.into_iter().map(marked).collect()
 }
 
 /// The mark of a seat, for a table that has no scene yet.
 pub fn seat_seal(game: &str, seat: Seat) -> Seal {
     match game {
         FoggyIsland::GAME => seal::of_side(seat),
+        GloryIslands::GAME => glory::seal(seat),
         _ => seal::of(seat),
     }
 }

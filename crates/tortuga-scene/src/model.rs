@@ -4,11 +4,13 @@
 //! value, only names of icons, colours and shapes that the clients share.
 
 mod foggy;
+mod glory;
 mod groo;
 
 use serde::Serialize;
 
 pub use foggy::*;
+pub use glory::*;
 pub use groo::*;
 
 /// Everything that a client draws of one picture.
@@ -86,7 +88,7 @@ pub struct Seal {
     /// The letter in it.
     pub letter: char,
     /// The name of its colour: `white`, `red`, `purple`, `black`; in Foggy Island
-    /// `blue` or `red`, the side's.
+    /// `blue` or `red`, the side's; in Glory Islands `red`, `green`, `yellow`, `blue`.
     pub colour: &'static str,
     /// The name of its shape's icon: `seal-shield`, `seal-diamond`, …
     pub shape: &'static str,
@@ -179,6 +181,8 @@ pub enum Board {
     Groo(Box<GrooBoard>),
     /// Foggy Island.
     Foggy(Box<FoggyBoard>),
+    /// Glory Islands.
+    Glory(Box<GloryBoard>),
 }
 
 /// The board of Grog Island.

@@ -36,3 +36,13 @@ pub(crate) const fn of_side(seat: Seat) -> Seal {
         shape,
     }
 }
+
+/// A colour that a player has chosen, with its own letter; the shape is that of
+/// the seat.
+pub(crate) const fn of_colour(seat: Seat, letter: char, colour: &'static str) -> Seal {
+    Seal {
+        letter,
+        colour,
+        ..of(seat)
+    }
+}

@@ -12,6 +12,8 @@ pub(crate) struct Speech<'a> {
     game: &'static str,
     names: &'a [String],
     viewer: Viewer,
+    /// A player whom nobody plays, and the key of his name.
+    automatic: Option<(Seat, &'static str)>,
 }
 
 /// A value with its name in a message.
@@ -24,7 +26,13 @@ impl<'a> Speech<'a> {
             game,
             names: onlook.names,
             viewer: onlook.viewer,
+            automatic: None,
         }
+    }
+
+    /// Nobody sits there; the player has a name of his own.
+    pub(crate) const fn automatic(&mut self, seat: Seat, key: &'static str) {
+        self.automatic = Some((seat, key));
     }
 
     /// One of the game's messages.
@@ -59,6 +67,9 @@ impl<'a> Speech<'a> {
     }
 
     pub(crate) fn name(&self, seat: Seat) -> String {
+        if let Some((_, key)) = self.automatic.filter(|&(at, _)| at == seat) {
+            return self.say(key, &[]);
+        }
         let given = self.names.get(seat.index()).filter(|name| !name.is_empty());
         given.cloned().unwrap_or_else(|| {
             let number = u32::from(seat.0) + 1;

@@ -14,7 +14,7 @@ pub type Arg<'a> = FluentValue<'a>;
 type Bundle = FluentBundle<FluentResource>;
 
 /// Every file of a language.
-pub(crate) const fn files(lang: Lang) -> [&'static str; 8] {
+pub(crate) const fn files(lang: Lang) -> [&'static str; 10] {
     match lang {
         Lang::En => [
             include_str!("../words/en/common.ftl"),
@@ -25,6 +25,8 @@ pub(crate) const fn files(lang: Lang) -> [&'static str; 8] {
             include_str!("../words/en/scene-groo.ftl"),
             include_str!("../words/en/foggy-island.ftl"),
             include_str!("../words/en/scene-foggy-island.ftl"),
+            include_str!("../words/en/glory-islands.ftl"),
+            include_str!("../words/en/scene-glory-islands.ftl"),
         ],
         Lang::De => [
             include_str!("../words/de/common.ftl"),
@@ -35,6 +37,8 @@ pub(crate) const fn files(lang: Lang) -> [&'static str; 8] {
             include_str!("../words/de/scene-groo.ftl"),
             include_str!("../words/de/foggy-island.ftl"),
             include_str!("../words/de/scene-foggy-island.ftl"),
+            include_str!("../words/de/glory-islands.ftl"),
+            include_str!("../words/de/scene-glory-islands.ftl"),
         ],
     }
 }
@@ -92,8 +96,13 @@ mod tests {
     use super::*;
 
     /// Words that are the same in both languages.
-    const SAME: [&str; 10] = [
+    const SAME: [&str; 15] = [
         "foggy-island-title",
+        "glory-islands-card-special",
+        "glory-islands-cell",
+        "glory-islands-ladder-about",
+        "glory-islands-title",
+        "glory-islands-track-mark",
         "grog-island-good-grog",
         "grog-island-goal-grog",
         "grog-island-peninsula-orange",

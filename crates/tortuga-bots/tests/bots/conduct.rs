@@ -4,6 +4,7 @@ use tortuga_bots::{Bot, Level, hire};
 use tortuga_core::{Actor, Perspective, QuickLuck, Rules, Seat, Settings, ToAct, Viewer};
 use tortuga_foggy::FoggyIsland;
 use tortuga_games::{EditionChoice, GAMES, ShelfError, open_table};
+use tortuga_glory::GloryIslands;
 use tortuga_grog::GrogIsland;
 use tortuga_groo::Groo;
 
@@ -14,6 +15,7 @@ const LEVELS: [Level; 2] = [Level::Random, Level::Greedy];
 #[test]
 fn the_same_seed_gives_the_same_game() {
     same_seed_same_game::<FoggyIsland>(("mode", "quick"));
+    same_seed_same_game::<GloryIslands>(("wrecks", "true"));
     same_seed_same_game::<GrogIsland>(THREE);
     same_seed_same_game::<Groo>(THREE);
 }
@@ -31,6 +33,7 @@ fn same_seed_same_game<G: Rules>(setting: Setting) {
 #[test]
 fn random_bots_play_by_the_rules_to_the_end() {
     for setting in [TWO, THREE, FOUR] {
+        by_the_rules::<GloryIslands>(setting);
         by_the_rules::<GrogIsland>(setting);
         by_the_rules::<Groo>(setting);
     }
@@ -62,6 +65,7 @@ fn random_bots_do_everything_that_is_allowed() {
 #[test]
 fn a_choice_depends_on_the_view_only() {
     depends_on_the_view_only::<FoggyIsland>(("mode", "team"));
+    depends_on_the_view_only::<GloryIslands>(("wrecks", "true"));
     depends_on_the_view_only::<GrogIsland>(THREE);
     depends_on_the_view_only::<Groo>(THREE);
 }

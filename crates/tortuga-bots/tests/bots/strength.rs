@@ -6,6 +6,7 @@
 use tortuga_bots::Level;
 use tortuga_core::{Rules, Seat};
 use tortuga_foggy::FoggyIsland;
+use tortuga_glory::GloryIslands;
 use tortuga_grog::GrogIsland;
 use tortuga_groo::Groo;
 
@@ -52,18 +53,21 @@ fn beats_random_players<G: Rules>(setting: Setting, games: usize, least: usize) 
 fn greedy_beats_a_random_player() {
     beats_random_players::<GrogIsland>(TWO, GAMES, 20);
     beats_random_players::<Groo>(TWO, GAMES, 20);
+    beats_random_players::<GloryIslands>(TWO, GAMES, 20);
 }
 
 #[test]
 fn greedy_beats_two_random_players() {
     beats_random_players::<GrogIsland>(THREE, GAMES, 20);
     beats_random_players::<Groo>(THREE, GAMES, 20);
+    beats_random_players::<GloryIslands>(THREE, GAMES, 20);
 }
 
 #[test]
 fn greedy_beats_three_random_players() {
     beats_random_players::<GrogIsland>(FOUR, GAMES, 20);
     beats_random_players::<Groo>(FOUR, GAMES, 18);
+    beats_random_players::<GloryIslands>(FOUR, GAMES, 20);
 }
 
 #[test]

@@ -110,6 +110,9 @@ impl Session<'_> {
         if let Board::Foggy(_) = scene.board {
             page.text(&page.say("help-tokens", &[]), 4);
         }
+        if let Board::Glory(_) = scene.board {
+            page.text(&page.say("help-glory", &[]), 4);
+        }
         self.show(page)?;
         Ok(Done::No)
     }

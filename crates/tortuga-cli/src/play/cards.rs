@@ -1,6 +1,6 @@
 //! What a card in sight does, by its name.
 
-use tortuga_scene::{Board, FoggyBoard, GrooBoard, Piece, Scene};
+use tortuga_scene::{Board, FoggyBoard, GloryBoard, GrooBoard, Piece, Scene};
 
 /// A card, or a pile of them: what it is called, and what is said about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,6 +29,7 @@ pub(crate) fn find(scene: &Scene, typed: &str) -> Option<Known> {
             piece.map(known).or_else(pile)
         }
         Board::Foggy(board) => on_island(board, means),
+        Board::Glory(board) => among_islands(board, means),
     }
 }
 
@@ -40,6 +41,31 @@ fn on_island(board: &FoggyBoard, means: impl Fn(&str) -> bool) -> Option<Known> 
     let tile = || board.tiles.iter().find(|tile| means(&tile.name));
     let found = character.or_else(|| tile().map(|tile| (&tile.name, &tile.about)));
     found.map(|(title, about)| Known {
+        title: title.clone(),
+        about: about.clone(),
+    })
+}
+
+/// A card, a space, an icon, an island or a player of Glory Islands.
+fn among_islands(board: &GloryBoard, means: impl Fn(&str) -> bool) -> Option<Known> {
+    let cards = board.ships.iter().flat_map(|ship| {
+        let cards = ship.hand.iter().chain(&ship.discards).chain(&ship.played);
+        cards.map(|card| (card.id.clone(), &card.name, &card.about))
+    });
+    let cells = board.cells.iter();
+    let cells = cells.map(|cell| (cell.name.clone(), &cell.name, &cell.about));
+    let icons = board.cells.iter();
+    let icons = icons.map(|cell| (cell.icon.to_owned(), &cell.icon_name, &cell.icon_about));
+    let islands = board.islands.iter();
+    let islands = islands.map(|island| (island.letter.to_string(), &island.name, &island.about));
+    let ships = board.ships.iter();
+    let ships = ships.map(|ship| (ship.seal.colour.to_owned(), &ship.name, &ship.about));
+    let spaces = board.spaces.iter();
+    let spaces = spaces.map(|space| (space.kind.to_owned(), &space.name, &space.about));
+    let all = cards.chain(cells).chain(icons);
+    let mut all = all.chain(islands).chain(ships).chain(spaces);
+    let found = all.find(|(id, name, _)| means(id) || means(name));
+    found.map(|(_, title, about)| Known {
         title: title.clone(),
         about: about.clone(),
     })

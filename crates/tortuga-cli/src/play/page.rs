@@ -5,7 +5,7 @@ use tortuga_scene::{Asks, Board, Card, Count, LogLine, Plate, Scene, Seal, StepS
 use tortuga_words::{Arg, Lang};
 
 use crate::play::ink::Ink;
-use crate::play::{board, board_foggy, board_groo};
+use crate::play::{board, board_foggy, board_glory, board_groo};
 
 /// From this width on the board has wide columns.
 const WIDE: usize = 72;
@@ -120,13 +120,16 @@ pub(crate) fn table(page: &mut Page, scene: &Scene) {
         }
         Board::Groo(board) => board_groo::draw(page, board, &scene.plates, over),
         Board::Foggy(board) => board_foggy::draw(page, board, &scene.plates, over),
+        Board::Glory(board) => board_glory::draw(page, board, &scene.plates, over),
     }
+    let key = match scene.board {
+        Board::Grog(_) | Board::Groo(_) => "your-cards",
+        Board::Foggy(_) => "your-tokens",
+        // All hands lie open, and the board shows them.
+        Board::Glory(_) => return,
+    };
     if !scene.hand.is_empty() {
         page.blank();
-        let key = match scene.board {
-            Board::Grog(_) | Board::Groo(_) => "your-cards",
-            Board::Foggy(_) => "your-tokens",
-        };
         hand(page, key, &scene.hand);
     }
 }

@@ -148,7 +148,10 @@ impl<'o> Session<'o> {
 
     pub(crate) fn name(&self, seat: Seat) -> String {
         let name = self.game.names.get(seat.index()).cloned();
-        name.unwrap_or_else(|| seat.to_string())
+        // Luck may be due for a player whom nobody plays.
+        let game = self.game.history.table().game();
+        let automatic = || tortuga_words::find(self.game.lang, &format!("{game}-henry"), &[]);
+        name.or_else(automatic).unwrap_or_else(|| seat.to_string())
     }
 
     pub(crate) fn onlook(&self, viewer: Viewer) -> Onlook<'_> {
@@ -180,7 +183,9 @@ impl<'o> Session<'o> {
         let game = self.game.history.table().game();
         let onlook = self.onlook(viewer);
         if !self.game.strict_fog {
-            return tortuga_scene::log(game, &onlook, heard).map_err(undrawable);
+            let lines = tortuga_scene::log(game, &onlook, heard).map_err(undrawable)?;
+            let scene = self.scene(viewer)?;
+            return Ok(tortuga_scene::marked(lines, &scene.plates));
         }
         let strict = heard
             .iter()

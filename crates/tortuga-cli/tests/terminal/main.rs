@@ -4,6 +4,7 @@
 
 mod foggy;
 mod games;
+mod glory;
 mod groo;
 mod hot_seat;
 mod plain;

@@ -208,7 +208,7 @@ impl Script {
 pub(crate) fn grog(board: &Board) -> &GrogBoard {
     match board {
         Board::Grog(board) => board,
-        Board::Groo(_) | Board::Foggy(_) => panic!("another game's board"),
+        Board::Groo(_) | Board::Foggy(_) | Board::Glory(_) => panic!("another game's board"),
     }
 }
 
@@ -238,6 +238,20 @@ pub(crate) fn touches(scene: &Scene) -> Vec<Touch> {
             touches.extend(board.shop.iter().map(|shop| &shop.done));
             let tokens = board.picking.iter().flat_map(|picking| &picking.from);
             touches.extend(tokens.map(|item| &item.touch));
+        }
+        Board::Glory(board) => {
+            touches.extend(board.cells.iter().map(|cell| &cell.touch));
+            touches.extend(board.spaces.iter().map(|space| &space.touch));
+            let cards = board.ships.iter().flat_map(|ship| &ship.hand);
+            touches.extend(cards.map(|card| &card.touch));
+            let drawn = board.drawn.iter().flat_map(|drawn| &drawn.tokens);
+            touches.extend(drawn.map(|token| &token.touch));
+            let wreck = board.wreck.iter().flat_map(|wreck| &wreck.tokens);
+            touches.extend(wreck.map(|token| &token.touch));
+            touches.extend(board.wreck.iter().map(|wreck| &wreck.leave));
+            let prices = board.special.iter().flat_map(|special| &special.prices);
+            touches.extend(prices.map(|price| &price.touch));
+            touches.extend(board.special.iter().map(|special| &special.leave));
         }
     }
     touches.into_iter().cloned().collect()

@@ -86,7 +86,7 @@ fn seen(script: &Script, viewer: Viewer) -> String {
 fn board(scene: &Scene) -> &FoggyBoard {
     match &scene.board {
         Board::Foggy(board) => board,
-        Board::Grog(_) | Board::Groo(_) => panic!("another game's board"),
+        Board::Grog(_) | Board::Groo(_) | Board::Glory(_) => panic!("another game's board"),
     }
 }
 

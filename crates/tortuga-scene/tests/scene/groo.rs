@@ -87,7 +87,7 @@ fn seen(script: &Script, viewer: Viewer) -> String {
 fn board(scene: &Scene) -> &GrooBoard {
     match &scene.board {
         Board::Groo(board) => board,
-        Board::Grog(_) | Board::Foggy(_) => panic!("another game's board"),
+        Board::Grog(_) | Board::Foggy(_) | Board::Glory(_) => panic!("another game's board"),
     }
 }
 

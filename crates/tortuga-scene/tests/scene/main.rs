@@ -6,6 +6,7 @@
 
 mod common;
 mod foggy;
+mod glory;
 mod groo;
 mod paper;
 mod play;

@@ -1,6 +1,7 @@
 //! Scenes written down, so that a person can read what a client would draw.
 
 mod foggy;
+mod glory;
 mod groo;
 
 use std::fmt::Write as _;
@@ -120,6 +121,7 @@ pub(crate) fn board(scene: &Scene) -> String {
         Board::Grog(board) => grog(board),
         Board::Groo(board) => groo::board(board),
         Board::Foggy(board) => foggy::board(board),
+        Board::Glory(board) => glory::board(board),
     }
 }
 

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use tortuga_core::{Actor, Event as _, Luck as _, QuickLuck, Rules, Seat, Settings, ToAct, Viewer};
 use tortuga_foggy::FoggyIsland;
 use tortuga_games::EditionChoice;
+use tortuga_glory::GloryIslands;
 use tortuga_grog::GrogIsland;
 use tortuga_groo::Groo;
 use tortuga_scene::{Asks, Onlook, Scene, Touch, log, luck};
@@ -20,15 +21,21 @@ fn edition<G: Rules>() -> &'static G::Edition {
     EditionChoice::Standard.hold::<G>().unwrap().edition
 }
 
-/// The variants of a game, one after the other: by seats, or by mode.
+/// The variants of a game, in every combination: by seats, by mode, by board.
 fn variants<G: Rules>() -> Vec<Settings> {
     let specs = G::option_list(edition::<G>());
-    let variants = specs.into_iter().filter(|spec| spec.variant);
-    let settings = variants.flat_map(|spec| {
-        let values = spec.values.into_iter();
-        values.map(move |value| [(spec.key.to_owned(), value)].into())
-    });
-    settings.collect()
+    let specs = specs.into_iter().filter(|spec| spec.variant);
+    specs.fold(vec![Settings::new()], |all, spec| {
+        let with = |settings: &Settings, value: &String| {
+            let mut settings = settings.clone();
+            settings.insert(spec.key.to_owned(), value.clone());
+            settings
+        };
+        let values = spec.values.iter();
+        values
+            .flat_map(|value| all.iter().map(move |settings| with(settings, value)))
+            .collect()
+    })
 }
 
 /// The variant whose turn it is.
@@ -217,6 +224,7 @@ fn every_position_of_some_games_for_everybody_in_both_languages() {
     every_position_for_everybody::<GrogIsland>(1);
     every_position_for_everybody::<Groo>(1);
     every_position_for_everybody::<FoggyIsland>(5);
+    every_position_for_everybody::<GloryIslands>(3);
 }
 
 /// Many games, and at each position whoever is asked, in one language.
@@ -240,6 +248,7 @@ fn many_games_for_whoever_is_asked() {
     whoever_is_asked::<GrogIsland>(200, 16);
     whoever_is_asked::<Groo>(200, 9);
     whoever_is_asked::<FoggyIsland>(60, 9);
+    whoever_is_asked::<GloryIslands>(120, 5);
 }
 
 /// If all that a viewer cannot know is dealt anew, his scene does not change.
@@ -272,6 +281,7 @@ fn nothing_hidden_is_drawn() {
     compare_with_imagined::<GrogIsland>(11);
     compare_with_imagined::<Groo>(7);
     compare_with_imagined::<FoggyIsland>(11);
+    compare_with_imagined::<GloryIslands>(5);
 }
 
 /// At a pause everybody waits, and nobody is shown as asked.
