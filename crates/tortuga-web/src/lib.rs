@@ -3,15 +3,17 @@
 //!
 //! The logic is plain Rust and is tested natively: [`page`] takes in what the
 //! server tells, [`chronicle`] writes the log, [`draft`] puts bids together,
-//! [`tray`] sorts the choices, [`around`] seats the players, [`chart`] draws on a
-//! map, [`said`] finds the words. `ui` draws it, and is built for WebAssembly
-//! only.
+//! [`tray`] sorts the choices, [`around`] seats the players, [`marks`] gives them
+//! their colours, [`chart`] and [`ring`] draw on maps, [`said`] finds the words. `ui`
+//! draws it, and is built for WebAssembly only.
 
 pub mod around;
 pub mod chart;
 pub mod chronicle;
 pub mod draft;
+pub mod marks;
 pub mod page;
+pub mod ring;
 pub mod said;
 pub mod tray;
 

@@ -67,8 +67,21 @@ pub fn option_value(lang: Lang, key: &str, value: &str) -> String {
         ("starting_player" | "dealer" | "first_player", Ok(seat)) => {
             say(lang, "web-value-seat", &[("number", (seat + 1).into())])
         }
-        _ => find(lang, &format!("web-value-{value}"), &[]).unwrap_or_else(|| value.to_owned()),
+        ("colours", _) => {
+            let colours: Vec<_> = value.split('-').map(|one| value_words(lang, one)).collect();
+            colours.join(", ")
+        }
+        _ => value_words(lang, value),
     }
+}
+
+fn value_words(lang: Lang, value: &str) -> String {
+    find(lang, &format!("web-value-{value}"), &[]).unwrap_or_else(|| value.to_owned())
+}
+
+/// What there is to know about so many seats in this game, if anything.
+pub fn seats_note(lang: Lang, game: &str, seats: usize) -> Option<String> {
+    find(lang, &format!("web-seats-{game}-{seats}"), &[])
 }
 
 /// How many sit at a table with these options.
@@ -78,11 +91,12 @@ pub fn option_value(lang: Lang, key: &str, value: &str) -> String {
 /// The options do not go together; in words.
 pub fn seats(lang: Lang, game: &str, options: &Settings) -> Result<String, String> {
     match open_table(game, &EditionChoice::Standard, options) {
-        Ok(table) => Ok(say(
-            lang,
-            "web-so-many-seats",
-            &[("count", table.seats().into())],
-        )),
+        Ok(table) => {
+            let count = table.seats();
+            let said = say(lang, "web-so-many-seats", &[("count", count.into())]);
+            let note = seats_note(lang, game, count.into());
+            Ok(note.map_or(said.clone(), |note| format!("{said}. {note}")))
+        }
         Err(_) => Err(problem_words(lang, Problem::BadTable)),
     }
 }
@@ -216,6 +230,8 @@ mod tests {
         assert_eq!(value("first_player", "1"), "Platz 2");
         assert_eq!(value("draw_is_optional", "true"), "ja");
         assert_eq!(value("seats", "3"), "3");
+        let colours = value("colours", "red-green-yellow-blue");
+        assert_eq!(colours, "rot, grün, gelb, blau");
     }
 
     #[test]
@@ -232,6 +248,19 @@ mod tests {
         assert_eq!(said("foggy-island", &[("mode", "team")]), seats("4"));
         let clash = [("mode", "quick"), ("first_player", "3")];
         assert!(said("foggy-island", &clash).is_err());
+    }
+
+    #[test]
+    fn a_third_captain_sails_along_with_two() {
+        for lang in Lang::ALL {
+            let note = |seats| seats_note(lang, "glory-islands", seats);
+            assert!(note(2).unwrap().contains("Henry Morgan"));
+            assert_eq!((note(3), note(4)), (None, None));
+            assert_eq!(seats_note(lang, "grog-island", 2), None);
+        }
+        let two = [("seats".to_owned(), "2".to_owned())];
+        let said = seats(Lang::En, "glory-islands", &two.into()).unwrap();
+        assert!(said.starts_with("2 seats. ") && said.contains("Henry Morgan"));
     }
 
     #[test]

@@ -92,7 +92,16 @@ fn offer(choices: &[Choice]) -> Offer {
 fn lies_on_the_board(choice: &Choice) -> bool {
     matches!(
         word(choice),
-        "at" | "build" | "ghost" | "hire" | "lock" | "pick" | "ship" | "snake"
+        "at" | "build"
+            | "ghost"
+            | "hire"
+            | "lift"
+            | "lock"
+            | "pick"
+            | "put"
+            | "sail"
+            | "ship"
+            | "snake"
     )
 }
 
@@ -162,6 +171,8 @@ mod tests {
             ("lock", 7, Offer::Board),
             ("at", 36, Offer::Board),
             ("hire", 11, Offer::Board),
+            ("put", 24, Offer::Board),
+            ("keep", 3, Offer::Buttons),
             ("place", 10, Offer::Buttons),
             ("turn", 7, Offer::Folded),
         ] {

@@ -1,9 +1,11 @@
 //! The page in a real browser.
 
 mod foggy;
+mod glory;
 mod groo;
 mod line;
 mod playing;
+mod steps;
 mod worlds;
 
 use std::io::{BufRead as _, BufReader};

@@ -32,6 +32,7 @@ pub(crate) struct AtTable {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
     Foggy,
+    Glory,
     Grog,
     Groo,
 }
@@ -130,6 +131,7 @@ impl AtTable {
             self.look(|scene| {
                 Some(match &scene.board {
                     Board::Foggy(_) => Kind::Foggy,
+                    Board::Glory(_) => Kind::Glory,
                     Board::Grog(_) => Kind::Grog,
                     Board::Groo(_) => Kind::Groo,
                 })

@@ -10,6 +10,7 @@ use super::lang::{words, words_with};
 use super::notice::NoticeLine;
 use super::pause::PauseBox;
 use super::piece::notation;
+use super::sailing_card::SailingHand;
 use crate::page::Page;
 use crate::tray::{Group, Offer, Tray};
 
@@ -31,7 +32,7 @@ pub(crate) fn Desk() -> impl IntoView {
                 </Show>
                 <div class="handbox">
                     <Show when=move || !over.get()><Drafting /></Show>
-                    <Hand />
+                    <OwnCards />
                 </div>
             </Show>
         </section>
@@ -191,6 +192,16 @@ fn Drafting() -> impl IntoView {
     let at = at_table();
     let shown = Memo::new(move |_| drafts(at));
     view! { <Show when=move || shown.get()><DraftBox /></Show> }
+}
+
+/// My own cards, as the game has them.
+#[component]
+fn OwnCards() -> impl IntoView {
+    let kind = at_table().kind();
+    move || match kind.get() {
+        Some(Kind::Glory) => view! { <SailingHand /> }.into_any(),
+        Some(Kind::Foggy | Kind::Grog | Kind::Groo) | None => view! { <Hand /> }.into_any(),
+    }
 }
 
 /// My own cards.

@@ -3,7 +3,7 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 use tortuga_games::EditionChoice;
-use tortuga_scene::{LogLine, Onlook};
+use tortuga_scene::{LogLine, Onlook, marked};
 
 use super::at_table::{AtTable, at_table};
 use super::icon::{icon, seal};
@@ -78,7 +78,7 @@ fn lines(at: AtTable) -> Memo<Vec<LogLine>> {
             Some((card.game.clone(), card.names(), card.viewer))
         })
     });
-    Memo::new(move |_| {
+    let lines = Memo::new(move |_| {
         let Some((game, names, viewer)) = card_of.get() else {
             return Vec::new();
         };
@@ -95,7 +95,9 @@ fn lines(at: AtTable) -> Memo<Vec<LogLine>> {
                 chronicle(&game, &onlook, heard)
             }
         })
-    })
+    });
+    let plates = Memo::new(move |_| at.look(|scene| scene.plates.clone()));
+    Memo::new(move |_| plates.with(|plates| marked(lines.get(), plates)))
 }
 
 #[component]

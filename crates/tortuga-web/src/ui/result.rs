@@ -62,7 +62,7 @@ fn earned(row: &ScoreRow) -> i32 {
 const fn common(kind: Option<Kind>) -> usize {
     match kind {
         Some(Kind::Grog) => 3,
-        Some(Kind::Foggy | Kind::Groo) | None => 0,
+        Some(Kind::Foggy | Kind::Glory | Kind::Groo) | None => 0,
     }
 }
 

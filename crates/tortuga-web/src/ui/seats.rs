@@ -3,43 +3,56 @@
 use leptos::prelude::*;
 use tortuga_core::{Seat, Viewer};
 use tortuga_protocol::{Ask, Level, SeatCard, Sitter};
-use tortuga_scene::seat_seal;
+use tortuga_scene::Seal;
 
 use super::at_table::at_table;
 use super::browser;
 use super::icon::{icon, seal};
-use super::lang::words;
+use super::lang::{tongue, words};
 use super::lobby::card;
+use crate::marks::marks;
+use crate::said::seats_note;
 
 /// One row for each seat.
 #[component]
 pub(crate) fn SeatList(level: RwSignal<Level>) -> impl IntoView {
     let at = at_table();
     let count = Memo::new(move |_| card(at, |card| card.seats.len()));
-    let partners = Memo::new(move |_| card(at, |card| are_partners(&card.game, card.seats.len())));
+    let marks = Memo::new(move |_| {
+        card(at, |card| {
+            marks(&card.game, &card.options, card.seats.len())
+        })
+    });
+    let partners = move || marks.with(|marks| are_partners(marks));
+    let tongue = tongue();
+    let note = move || {
+        card(at, |card| {
+            seats_note(tongue.get(), &card.game, card.seats.len())
+        })
+    };
     view! {
         <ul>
             <For each=move || 0..count.get() key=|seat| *seat let:place>
-                <SeatRow place level />
+                <SeatRow place marks level />
             </For>
         </ul>
-        <Show when=move || partners.get()><p class="hint">{words("web-partners-opposite")}</p></Show>
+        {move || note().map(|note| view! { <p class="hint" data-testid="seats-note">{note}</p> })}
+        <Show when=partners><p class="hint">{words("web-partners-opposite")}</p></Show>
     }
 }
 
 /// Whoever sits opposite has the same colour.
-fn are_partners(game: &str, seats: usize) -> bool {
-    let colour = |seat| seat_seal(game, Seat(seat)).colour;
-    seats == 4 && colour(0) == colour(2)
+fn are_partners(marks: &[Seal]) -> bool {
+    matches!(marks, [first, _, third, _] if first.colour == third.colour)
 }
 
 #[component]
-fn SeatRow(place: usize, level: RwSignal<Level>) -> impl IntoView {
+fn SeatRow(place: usize, marks: Memo<Vec<Seal>>, level: RwSignal<Level>) -> impl IntoView {
     let at = at_table();
     let seat = Seat(u8::try_from(place).unwrap_or(u8::MAX));
     let sitter = Memo::new(move |_| card(at, |card| card.seats.get(place).cloned()));
     let mine = move || card(at, |card| card.viewer.is(seat));
-    let mark = move || card(at, |card| Some(seat_seal(&card.game, seat)));
+    let mark = move || marks.with(|marks| marks.get(place).cloned());
     let who = move || {
         let free = || words("web-seat-free")();
         sitter.get().map_or_else(free, |seat| match seat.who {

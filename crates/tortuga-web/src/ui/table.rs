@@ -10,6 +10,7 @@ use wasm_bindgen::JsCast;
 use super::api::{self, Trouble};
 use super::at_table::{AtTable, Kind, at_table};
 use super::board_foggy::FoggyTable;
+use super::board_glory::GloryTable;
 use super::board_grog::GrogTable;
 use super::board_groo::GrooTable;
 use super::browser;
@@ -104,10 +105,11 @@ fn Playing() -> impl IntoView {
     let kind = at.kind();
     let towns = move || kind.get() == Some(Kind::Groo);
     let chart = move || kind.get() == Some(Kind::Foggy);
+    let sea = move || kind.get() == Some(Kind::Glory);
     let watching = move || !at.seated();
     view! {
         <main class="table" class:table--over=move || over.get() class:table--watching=watching
-            class:table--towns=towns class:table--foggy=chart>
+            class:table--towns=towns class:table--foggy=chart class:table--glory=sea>
             <Top />
             <div class="banners">
                 <Banner />
@@ -130,6 +132,7 @@ fn BoardOf() -> impl IntoView {
     let kind = at_table().kind();
     move || match kind.get() {
         Some(Kind::Foggy) => view! { <FoggyTable /> }.into_any(),
+        Some(Kind::Glory) => view! { <GloryTable /> }.into_any(),
         Some(Kind::Grog) => view! { <Plates /><GrogTable /> }.into_any(),
         Some(Kind::Groo) => view! { <GrooTable /> }.into_any(),
         None => ().into_any(),

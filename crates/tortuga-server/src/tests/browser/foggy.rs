@@ -1,33 +1,18 @@
 //! A whole game of Foggy Island against a bot, by day, by night and on a phone.
 
 use tempfile::TempDir;
-use tortuga_core::{QuickLuck, Record};
+use tortuga_core::QuickLuck;
 
-use super::playing::{LOOK, PROMPT_IN_SIGHT, act, play, settled};
+use super::playing::{act, play, settled};
+use super::steps::{Played, RULE, until_asked, walk_grid};
 use super::{Browser, Window};
 use crate::tests::Running;
-use crate::tests::client::get;
-use crate::tests::playing::verified;
 
-/// A window at a new table of Foggy Island with bots, asked for the first time.
-async fn at_table(browser: &Browser, address: &str, options: &[(&str, &str)]) -> Window {
-    let window = browser.window(1440, 900).await;
-    window.resize(1440, 900).await;
-    window.open(address, "/").await;
-    window.choose("game", "foggy-island").await;
-    for (option, value) in options {
-        window.choose(&format!("option-{option}"), value).await;
-    }
-    window.shoot("foggy-home").await;
-    window.click("[data-testid=open-table]").await;
-    window.click("[data-testid=fill-bots]").await;
-    let title = window.find(".head h1").await.text().await.unwrap();
-    assert_eq!(title, "Foggy Island");
-    window.shoot("foggy-lobby").await;
-    window.click("[data-testid=start].btn--lamp").await;
-    window.find("[data-testid=prompt][data-asks=you]").await;
-    window
-}
+const FOGGY: Played = Played {
+    game: "foggy-island",
+    shots: "foggy",
+    title: "Foggy Island",
+};
 
 /// What stands on the page: tiles, sides, fog boards.
 const TABLE: &str = "
@@ -40,33 +25,26 @@ async fn a_whole_game_of_foggy_island_against_a_bot() {
     let server = Running::start(&folder.path().join("data")).await;
     let browser = Browser::start();
     let options = [("mode", "quick"), ("quick_weather", "foggy")];
-    let window = at_table(&browser, &server.address, &options).await;
+    let window = FOGGY.chosen(&browser, &server.address, &options).await;
+    FOGGY.begin(&window, "greedy").await;
     let mut luck = QuickLuck::new(5);
     hire(&window).await;
     choose_hand(&window).await;
     until_asked(&window, &mut luck).await;
     assert_eq!(window.ask(TABLE).await, "36 tiles, 2 sides, 3 fog boards");
-    walk(&window).await;
+    walk_grid(&window, ".tile").await;
     why_not(&window, &mut luck).await;
     lay_hippo(&window).await;
 
     play(&window, &mut luck, 16).await;
     until_asked(&window, &mut luck).await;
     hide_and_show(&window).await;
-    look_around(&window).await;
+    FOGGY.look_around(&window).await;
 
     play(&window, &mut luck, 5000).await;
-    let result = window.find("[data-testid=result]").await;
-    let result = result.text().await.unwrap();
-    assert!(
-        result.contains("win") || result.contains("draw"),
-        "{result}"
-    );
-    window.shoot("foggy-result").await;
-    let text = window.text().await;
-    let keys = ["[web-", "[foggy-", "{ $"];
-    assert!(!keys.iter().any(|key| text.contains(key)), "{text}");
-    check_record(&window, &server.address).await;
+    FOGGY
+        .check_end(&window, &server.address, &["win", "draw"])
+        .await;
     window.close().await;
     server.stop().await;
 }
@@ -77,20 +55,12 @@ async fn two_teams_sit_at_one_table() {
     let folder = TempDir::new().unwrap();
     let server = Running::start(&folder.path().join("data")).await;
     let browser = Browser::start();
-    let window = browser.window(1440, 900).await;
-    window.resize(1440, 900).await;
-    window.open(&server.address, "/").await;
-    window.choose("game", "foggy-island").await;
+    let window = FOGGY.chosen(&browser, &server.address, &[]).await;
     let seats = "return document.querySelector('[data-testid=so-many-seats]').innerText.trim()";
     window.wait(seats, "2 seats").await;
     window.choose("option-mode", "team").await;
     window.wait(seats, "4 seats").await;
-    window.click("[data-testid=open-table]").await;
-    window.click("[data-testid=fill-bots]").await;
-    window.find("[data-testid=seat-3-remove]").await;
-    window.shoot("foggy-lobby-team").await;
-    window.click("[data-testid=start].btn--lamp").await;
-    window.find("[data-testid=prompt]").await;
+    FOGGY.begin(&window, "greedy").await;
     let mut luck = QuickLuck::new(8);
     play(&window, &mut luck, 40).await;
     choose_tile(&window, &mut luck).await;
@@ -167,52 +137,14 @@ async fn choose_tile(window: &Window, luck: &mut QuickLuck) {
     panic!("no tile ever changes anything:\n{}", window.text().await);
 }
 
-/// The arrow keys go from tile to tile, and the map is one stop.
-async fn walk(window: &Window) {
-    let press = |key: &str| {
-        format!(
-            "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}', bubbles: true }}));
-             return document.activeElement.dataset.cell || '';"
-        )
-    };
-    window
-        .ask("document.querySelector('.tile').focus(); return '';")
-        .await;
-    for (key, cell) in [
-        ("ArrowDown", "1-0"),
-        ("ArrowRight", "1-1"),
-        ("ArrowUp", "0-1"),
-        ("ArrowUp", "0-1"),
-        ("ArrowLeft", "0-0"),
-    ] {
-        assert_eq!(window.ask(&press(key)).await, cell, "{key}");
-    }
-    let stops = "return String(document.querySelectorAll('.tile[tabindex=\"0\"]').length)";
-    assert_eq!(window.ask(stops).await, "1");
-}
-
-/// Plays until it is the viewer's turn, or the game is over.
-async fn until_asked(window: &Window, luck: &mut QuickLuck) {
-    for _ in 0..200 {
-        settled(window).await;
-        if window.ask(LOOK).await == "act" {
-            return;
-        }
-        play(window, luck, 1).await;
-    }
-    panic!("nobody is asked any more:\n{}", window.text().await);
-}
-
 /// A tile under fog says why nothing can be placed there, and names the rule.
 async fn why_not(window: &Window, luck: &mut QuickLuck) {
     let touch = "document.querySelector('.tile.under:not([data-notation])')?.click(); return '';";
-    let rule =
-        "return document.querySelector('[data-testid=rule] .rule-id')?.innerText.slice(0, 4) ?? ''";
     for _ in 0..50 {
         until_asked(window, luck).await;
         window.ask(touch).await;
         settled(window).await;
-        if window.ask(rule).await == "FOG-" {
+        if window.ask(RULE).await == "FOG" {
             window.shoot("foggy-why-not").await;
             return;
         }
@@ -237,40 +169,4 @@ async fn hide_and_show(window: &Window) {
     window.shoot("foggy-strict").await;
     window.click("[data-testid=strict]").await;
     window.wait(known, "true").await;
-}
-
-/// Both languages, day and night, wide and narrow: nothing is cut off.
-async fn look_around(window: &Window) {
-    window.shoot("foggy-playing").await;
-    window.click("[data-testid=lang-de]").await;
-    window.shoot("foggy-playing-de").await;
-    window.click("[data-testid=theme]").await;
-    window.shoot("foggy-night-de").await;
-    for (width, height) in [(1280, 720), (900, 1100), (390, 844), (360, 640)] {
-        window.resize(width, height).await;
-        for lang in ["de", "en"] {
-            window.click(&format!("[data-testid=lang-{lang}]")).await;
-            window.shoot(&format!("foggy-{width}-{lang}-night")).await;
-            assert_eq!(window.sideways().await, "", "{width} {lang}");
-        }
-        window.wait(PROMPT_IN_SIGHT, "true").await;
-    }
-    window.click("[data-testid=theme]").await;
-    for lang in ["de", "en"] {
-        window.click(&format!("[data-testid=lang-{lang}]")).await;
-        window.resize(390, 1900).await;
-        window.shoot(&format!("foggy-390-{lang}")).await;
-    }
-    window.resize(1440, 900).await;
-}
-
-async fn check_record(window: &Window, address: &str) {
-    let record = window.find("[data-testid=record-link]").await;
-    let link = record.attr("href").await.unwrap().unwrap();
-    let path = link
-        .split_once("/api")
-        .map(|(_, path)| format!("/api{path}"));
-    let record = get(address, &path.unwrap(), "").await;
-    let record = Record::read(&record.body).unwrap();
-    assert!(verified(&record) > 20);
 }

@@ -1,30 +1,25 @@
 //! A whole game of GROO against a bot, by day, by night and on a phone.
 
 use tempfile::TempDir;
-use tortuga_core::{QuickLuck, Record};
+use tortuga_core::QuickLuck;
 
-use super::playing::{LOOK, PROMPT_IN_SIGHT, act, play, settled};
+use super::playing::{LOOK, act, play, settled};
+use super::steps::{Played, RULE};
 use super::{Browser, Window};
 use crate::tests::Running;
-use crate::tests::client::get;
-use crate::tests::playing::verified;
 
-/// A window at a new table of GROO with bots, asked for the first time.
+const GROO: Played = Played {
+    game: "groo",
+    shots: "groo",
+    title: "GROO: The Game",
+};
+
+/// A window at a new table of GROO with bots. They play at random, so that the
+/// game lasts.
 async fn at_table(browser: &Browser, address: &str, seats: u8) -> Window {
-    let window = browser.window(1440, 900).await;
-    window.resize(1440, 900).await;
-    window.open(address, "/").await;
-    window.choose("game", "groo").await;
-    window.choose("option-seats", &seats.to_string()).await;
-    window.shoot("groo-home").await;
-    window.click("[data-testid=open-table]").await;
-    // Bots that play at random let the game last.
-    window.click("[data-testid=bots-random]").await;
-    window.click("[data-testid=fill-bots]").await;
-    let title = window.find(".head h1").await.text().await.unwrap();
-    assert_eq!(title, "GROO: The Game");
-    window.shoot("groo-lobby").await;
-    window.click("[data-testid=start].btn--lamp").await;
+    let seats = seats.to_string();
+    let window = GROO.chosen(browser, address, &[("seats", &seats)]).await;
+    GROO.begin(&window, "random").await;
     window.find("[data-testid=prompt][data-asks=you]").await;
     window
 }
@@ -48,18 +43,12 @@ async fn a_whole_game_of_groo_against_a_bot() {
     why_not(&window, &mut luck).await;
     play(&window, &mut luck, 30).await;
     settled(&window).await;
-    look_around(&window).await;
+    look_into_pile(&window).await;
+    GROO.look_around(&window).await;
 
     play(&window, &mut luck, 5000).await;
-    let result = window.find("[data-testid=result]").await;
-    let result = result.text().await.unwrap();
-    let won = result.contains("win") || result.contains("share the victory");
-    assert!(won, "{result}");
-    window.shoot("groo-result").await;
-    let text = window.text().await;
-    let keys = ["[web-", "[groo-", "{ $"];
-    assert!(!keys.iter().any(|key| text.contains(key)), "{text}");
-    check_record(&window, &server.address).await;
+    GROO.check_end(&window, &server.address, &["win", "share the victory"])
+        .await;
     window.close().await;
     server.stop().await;
 }
@@ -106,9 +95,6 @@ async fn walk(window: &Window) {
 const TOUCH_ALL: &str = "
     for (const card of document.querySelectorAll('.hand .card[aria-disabled=true]')) card.click();
     return '';";
-const RULE: &str = "
-    const rule = document.querySelector('[data-testid=rule] .rule-id');
-    return rule ? rule.innerText.slice(0, 5) : '';";
 
 /// Plays until a card of the hand cannot be played; that one names the rule.
 async fn why_not(window: &Window, luck: &mut QuickLuck) {
@@ -117,7 +103,7 @@ async fn why_not(window: &Window, luck: &mut QuickLuck) {
         if window.ask(LOOK).await == "act" {
             window.ask(TOUCH_ALL).await;
             settled(window).await;
-            if window.ask(RULE).await == "GROO-" {
+            if window.ask(RULE).await == "GROO" {
                 window.shoot("groo-why-not").await;
                 return;
             }
@@ -127,39 +113,10 @@ async fn why_not(window: &Window, luck: &mut QuickLuck) {
     panic!("no card ever says why not:\n{}", window.text().await);
 }
 
-/// Both languages, day and night, wide and narrow: nothing is cut off.
-async fn look_around(window: &Window) {
-    window.shoot("groo-playing").await;
+/// The discard pile can be spread out and put together again.
+async fn look_into_pile(window: &Window) {
     window.click("[data-testid=open-pile]").await;
     window.find("[data-testid=pile] h3").await;
     window.shoot("groo-pile").await;
     window.click("[data-testid=close-pile]").await;
-    window.click("[data-testid=lang-de]").await;
-    window.shoot("groo-playing-de").await;
-    window.click("[data-testid=theme]").await;
-    window.shoot("groo-night-de").await;
-    for (width, height) in [(1280, 720), (900, 1100), (390, 844), (360, 640)] {
-        window.resize(width, height).await;
-        for lang in ["de", "en"] {
-            window.click(&format!("[data-testid=lang-{lang}]")).await;
-            window.shoot(&format!("groo-{width}-{lang}-night")).await;
-            assert_eq!(window.sideways().await, "", "{width} {lang}");
-        }
-        window.wait(PROMPT_IN_SIGHT, "true").await;
-    }
-    window.click("[data-testid=theme]").await;
-    window.resize(390, 844).await;
-    window.shoot("groo-390-en").await;
-    window.resize(1440, 900).await;
-}
-
-async fn check_record(window: &Window, address: &str) {
-    let record = window.find("[data-testid=record-link]").await;
-    let link = record.attr("href").await.unwrap().unwrap();
-    let path = link
-        .split_once("/api")
-        .map(|(_, path)| format!("/api{path}"));
-    let record = get(address, &path.unwrap(), "").await;
-    let record = Record::read(&record.body).unwrap();
-    assert!(verified(&record) > 20);
 }
