@@ -35,6 +35,8 @@ struct RowTally {
     score_squared: i64,
     /// Victories; a victory shared by k counts `FULL_WIN / k`.
     wins: u64,
+    /// The name of an automatic opponent.
+    neutral: Option<&'static str>,
 }
 
 /// Divisible by every number of players who can share a victory.
@@ -56,6 +58,7 @@ impl Tally {
         let winners = standings.rows.iter().filter(|row| row.winner).count() as u64;
         for (tally, row) in self.rows.iter_mut().zip(&standings.rows) {
             let score = i64::from(row.score);
+            tally.neutral = row.who.neutral;
             tally.score += score;
             tally.score_squared += score * score;
             if row.winner {
@@ -83,6 +86,7 @@ impl Tally {
             row.score += other.score;
             row.score_squared += other.score_squared;
             row.wins += other.wins;
+            row.neutral = other.neutral;
         }
         for (ending, count) in &other.endings {
             *self.endings.entry(ending).or_default() += count;
@@ -168,7 +172,9 @@ fn write_variant(
     for (seat, row) in tally.rows.iter().enumerate() {
         let (mean, spread) = mean_and_spread(row, tally.games);
         let wins = 100.0 * share(row.wins, FULL_WIN * tally.games);
-        writeln!(f, "  {seat:>8}  {wins:>8.2} %  {mean:>10.2}  {spread:>6.2}")?;
+        let seat = seat.to_string();
+        let who = row.neutral.unwrap_or(&seat);
+        writeln!(f, "  {who:>8}  {wins:>8.2} %  {mean:>10.2}  {spread:>6.2}")?;
     }
     let (shortest, longest) = (tally.shortest, tally.longest);
     let mean = share(tally.actions, tally.games);

@@ -580,10 +580,12 @@ fn glory_islands_is_simulated_recorded_verified_replayed_and_exported() {
     );
 }
 
-/// Seats, side and wrecks are all combined.
+/// Seats, side and wrecks are all combined; Henry Morgan has a row where he
+/// sails along.
 #[test]
 fn every_variant_of_glory_islands_is_simulated_in_turn() {
     let report = prints(&["simulate", "glory-islands", "--games", "24", "--check"]);
+    assert_eq!(report.matches("     henry  ").count(), 4, "{report}");
     for seats in 2..=4 {
         for (side, wrecks) in [
             ("front", true),
