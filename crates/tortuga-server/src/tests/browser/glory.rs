@@ -51,6 +51,8 @@ async fn a_whole_game_of_glory_islands_against_a_bot() {
     GLORY
         .check_end(&window, &server.address, &["win", "King"])
         .await;
+    let choosing = "return String(document.querySelectorAll('[data-testid=order]').length)";
+    assert_eq!(window.ask(choosing).await, "0", "nobody chooses any more");
     window.close().await;
     server.stop().await;
 }
