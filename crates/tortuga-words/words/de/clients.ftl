@@ -126,7 +126,7 @@ web-link-about = Wer den Link hat, kann sich setzen oder zusehen.
 web-link-copied = Link kopiert.
 web-options = So wird gespielt
 web-luck = Ehrliches Glück
-web-luck-about = Die Würfel sind vor dem ersten Wurf festgelegt; die Aufzeichnung zeigt, dass es dabei blieb.
+web-luck-about = Das Glück ist festgelegt, bevor gewürfelt oder gezogen wird; die Aufzeichnung zeigt, dass es dabei blieb.
 web-start-ready = Alle Plätze sind besetzt.
 web-start-seats = { $count ->
     [one] Ein Platz ist noch frei.

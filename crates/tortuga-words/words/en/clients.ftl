@@ -126,7 +126,7 @@ web-link-about = Whoever has the link can sit down or watch.
 web-link-copied = Link copied.
 web-options = How you play
 web-luck = Fair luck
-web-luck-about = The dice are fixed before the first roll; the record proves that nobody changed them.
+web-luck-about = Luck is fixed before the first roll or draw; the record proves that nobody changed it.
 web-start-ready = All seats are taken.
 web-start-seats = { $count ->
     [one] One seat is still free.
