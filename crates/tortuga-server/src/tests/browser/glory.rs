@@ -142,9 +142,14 @@ async fn look_into_wreck(window: &Window) {
         .await;
 }
 
-/// Puts a pirate on the storm; it goes on to any empty cell.
+/// Puts a pirate on the storm; it goes on to any empty cell. If others have
+/// taken the cells before it, the storm was the only choice and is over.
 async fn through_the_storm(window: &Window) {
-    window.click(".cell.storm.legal").await;
+    settled(window).await;
+    let choice = "return String(!!document.querySelector('.cell.storm.legal'))";
+    if window.ask(choice).await == "true" {
+        window.click(".cell.storm.legal").await;
+    }
     window.find(".cell.storm:not(.legal)").await;
     window.shoot("glory-storm").await;
     let many = "return String(document.querySelectorAll('.cell.legal').length > 10)";
