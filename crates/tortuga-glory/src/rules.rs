@@ -259,7 +259,7 @@ fn step_rule(state: &State) -> RuleId {
         Stage::Put => "GLORY-PLACE-01",
         Stage::LeaveStorm => "GLORY-STORM-03",
         Stage::Draw if state.is_henry(state.turn) => "GLORY-2P-10",
-        Stage::Draw | Stage::Keep if is_second_card(state) => "GLORY-SPECIAL-03",
+        Stage::Draw | Stage::Keep if draws_for_special(state) => "GLORY-SPECIAL-03",
         Stage::Draw | Stage::Keep => "GLORY-REWARD-03",
         Stage::Special => "GLORY-SPECIAL-01",
         Stage::Over => "GLORY-END-01",
@@ -267,7 +267,7 @@ fn step_rule(state: &State) -> RuleId {
 }
 
 /// Are tokens drawn for the special action of a 2, not for a chest?
-fn is_second_card(state: &State) -> bool {
+fn draws_for_special(state: &State) -> bool {
     state.step == Step::Special && state.card().value() == special::DRAWS
 }
 

@@ -1,6 +1,6 @@
 //! Captain Henry Morgan's turn: he chooses nothing.
 
-use super::{Notes, rewards, sailing, turn};
+use super::{Notes, placing, rewards, sailing, turn};
 use crate::board::{Cell, Icon};
 use crate::events::Open;
 use crate::options::HENRY;
@@ -29,7 +29,7 @@ pub(super) fn sail_on(state: &mut State, journal: &mut impl Notes) {
 pub(super) fn place(state: &mut State, journal: &mut impl Notes) {
     match nearest(state) {
         Some(cell) if state.supply(HENRY) > 0 => {
-            super::placing::place(state, cell, journal);
+            placing::place(state, cell, journal);
             reward(state, cell, journal);
         }
         _ => {
