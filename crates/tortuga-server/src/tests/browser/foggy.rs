@@ -30,14 +30,14 @@ async fn a_whole_game_of_foggy_island_against_a_bot() {
     let mut luck = QuickLuck::new(5);
     hire(&window).await;
     choose_hand(&window).await;
-    until_asked(&window, &mut luck).await;
+    assert!(until_asked(&window).await, "the game is over already");
     assert_eq!(window.ask(TABLE).await, "36 tiles, 2 sides, 3 fog boards");
     walk_grid(&window, ".tile").await;
     why_not(&window, &mut luck).await;
     lay_hippo(&window).await;
 
     play(&window, &mut luck, 16).await;
-    until_asked(&window, &mut luck).await;
+    assert!(until_asked(&window).await, "the game is over already");
     hide_and_show(&window).await;
     FOGGY.look_around(&window).await;
 
@@ -128,7 +128,7 @@ async fn lay_hippo(window: &Window) {
 async fn choose_tile(window: &Window, luck: &mut QuickLuck) {
     let gains = "return String(document.querySelector('.tile.legal .gain .part') !== null)";
     for _ in 0..100 {
-        until_asked(window, luck).await;
+        assert!(until_asked(window).await, "the game is over already");
         if window.ask(gains).await == "true" {
             return;
         }
@@ -141,7 +141,7 @@ async fn choose_tile(window: &Window, luck: &mut QuickLuck) {
 async fn why_not(window: &Window, luck: &mut QuickLuck) {
     let touch = "document.querySelector('.tile.under:not([data-notation])')?.click(); return '';";
     for _ in 0..50 {
-        until_asked(window, luck).await;
+        assert!(until_asked(window).await, "the game is over already");
         window.ask(touch).await;
         settled(window).await;
         if window.ask(RULE).await == "FOG" {

@@ -43,7 +43,7 @@ async fn a_whole_game_of_glory_islands_against_a_bot() {
 
     let mut luck = QuickLuck::new(6);
     play(&window, &mut luck, 12).await;
-    until_asked(&window, &mut luck).await;
+    assert!(until_asked(&window).await, "the game is over already");
     open_details(&window).await;
     GLORY.look_around(&window).await;
 
@@ -69,7 +69,7 @@ async fn four_ships_fit_on_every_screen() {
     assert_eq!(window.ask(TABLE).await, table);
     let mut luck = QuickLuck::new(9);
     play(&window, &mut luck, 9).await;
-    until_asked(&window, &mut luck).await;
+    assert!(until_asked(&window).await, "the game is over already");
     for (width, height) in [(1440, 900), (390, 844), (360, 640)] {
         window.resize(width, height).await;
         window.shoot(&format!("glory-four-{width}")).await;

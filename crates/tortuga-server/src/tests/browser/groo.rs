@@ -3,8 +3,8 @@
 use tempfile::TempDir;
 use tortuga_core::QuickLuck;
 
-use super::playing::{LOOK, act, play, settled};
-use super::steps::{Played, RULE};
+use super::playing::{act, play, settled};
+use super::steps::{Played, RULE, until_asked};
 use super::{Browser, Window};
 use crate::tests::Running;
 
@@ -34,15 +34,8 @@ async fn a_whole_game_of_groo_against_a_bot() {
     let folder = TempDir::new().unwrap();
     let server = Running::start(&folder.path().join("data")).await;
     let browser = Browser::start();
-    let window = at_table(&browser, &server.address, 2).await;
-    assert_eq!(window.ask(TOWNS).await, "2 towns, 1 Groo");
-    window.shoot("groo-first-choice").await;
-    walk(&window).await;
-
     let mut luck = QuickLuck::new(3);
-    why_not(&window, &mut luck).await;
-    play(&window, &mut luck, 30).await;
-    settled(&window).await;
+    let window = midway(&browser, &server.address, &mut luck).await;
     look_into_pile(&window).await;
     GROO.look_around(&window).await;
 
@@ -74,6 +67,25 @@ async fn four_towns_fit_around_every_table() {
     server.stop().await;
 }
 
+/// A window at a game that is well under way and asks for something. A lucky
+/// hand may win before that; then another table is opened.
+async fn midway(browser: &Browser, address: &str, luck: &mut QuickLuck) -> Window {
+    for _ in 0..5 {
+        let window = at_table(browser, address, 2).await;
+        assert_eq!(window.ask(TOWNS).await, "2 towns, 1 Groo");
+        window.shoot("groo-first-choice").await;
+        walk(&window).await;
+        if why_not(&window, luck).await {
+            play(&window, luck, 30).await;
+            if until_asked(&window).await {
+                return window;
+            }
+        }
+        window.close().await;
+    }
+    panic!("five games in a row were over at once");
+}
+
 /// The arrow keys go from town to town and from card to card.
 async fn walk(window: &Window) {
     let press = |key: &str| {
@@ -97,18 +109,19 @@ const TOUCH_ALL: &str = "
     return '';";
 
 /// Plays until a card of the hand cannot be played; that one names the rule.
-async fn why_not(window: &Window, luck: &mut QuickLuck) {
+/// False if the game is over before.
+async fn why_not(window: &Window, luck: &mut QuickLuck) -> bool {
     for _ in 0..200 {
-        settled(window).await;
-        if window.ask(LOOK).await == "act" {
-            window.ask(TOUCH_ALL).await;
-            settled(window).await;
-            if window.ask(RULE).await == "GROO" {
-                window.shoot("groo-why-not").await;
-                return;
-            }
-            act(window, luck).await;
+        if !until_asked(window).await {
+            return false;
         }
+        window.ask(TOUCH_ALL).await;
+        settled(window).await;
+        if window.ask(RULE).await == "GROO" {
+            window.shoot("groo-why-not").await;
+            return true;
+        }
+        act(window, luck).await;
     }
     panic!("no card ever says why not:\n{}", window.text().await);
 }

@@ -1,8 +1,8 @@
 //! What every game's test in the browser does alike.
 
-use tortuga_core::{QuickLuck, Record};
+use tortuga_core::Record;
 
-use super::playing::{LOOK, PROMPT_IN_SIGHT, play, settled};
+use super::playing::{LOOK, PROMPT_IN_SIGHT, settled};
 use super::{Browser, Window};
 use crate::tests::client::get;
 use crate::tests::playing::verified;
@@ -104,14 +104,16 @@ async fn check_record(window: &Window, address: &str) {
     assert!(verified(&record) > 20);
 }
 
-/// Plays until it is the viewer's turn, or the game is over.
-pub(super) async fn until_asked(window: &Window, luck: &mut QuickLuck) {
+/// Waits until the viewer is asked for something and nothing moves any more;
+/// false if the game is over before.
+pub(super) async fn until_asked(window: &Window) -> bool {
     for _ in 0..200 {
         settled(window).await;
-        if window.ask(LOOK).await == "act" {
-            return;
+        match window.ask(LOOK).await.as_str() {
+            "act" => return true,
+            "over" => return false,
+            _ => {}
         }
-        play(window, luck, 1).await;
     }
     panic!("nobody is asked any more:\n{}", window.text().await);
 }
