@@ -23,6 +23,7 @@ mod bit_set;
 mod fair;
 mod game;
 mod interned;
+mod level;
 mod luck;
 mod notation;
 mod options;
@@ -36,6 +37,7 @@ mod standings;
 pub use fair::{FairLuck, Hex32, HexError, commitment, sha256, sha256_hex};
 pub use game::{Game, GameError, Illegal, UnfairLuck, Verdict};
 pub use interned::Interned;
+pub use level::{Level, UnknownLevel};
 pub use luck::{Luck, QuickLuck, pick_weighted};
 pub use notation::{Form, NotationError, Phrase, read_name, read_number};
 pub use options::{OptionProblem, OptionSpec, Settings};
@@ -43,7 +45,9 @@ pub use record::{
     ActionLine, Closing, EditionMark, Ended, Header, LuckMark, Record, RecordError, RecordProblem,
 };
 pub use rule_id::RuleId;
-pub use rules::{Edition, Event, Journal, Perspective, Refusal, Rules, SetUpError, ToAct, play};
+pub use rules::{
+    Edition, Event, Journal, MOST_FEATURES, Perspective, Refusal, Rules, SetUpError, ToAct, play,
+};
 pub use seats::{Actor, Seat, Seats, Viewer};
 pub use sheet::{Problem, Problems, Sheet, Slip};
 pub use standings::{Ending, Party, Source, Standing, Standings};

@@ -11,6 +11,9 @@ use crate::{
     Standings, Viewer,
 };
 
+/// No game has more features than this for its bots to look at.
+pub const MOST_FEATURES: usize = 24;
+
 /// The contract of a game.
 ///
 /// Everything outside a game's own crate (tables, bots, clients, tests) knows
@@ -21,6 +24,10 @@ pub trait Rules: Sized + Send + Sync + 'static {
     const GAME: &'static str;
     /// Grows when a correction would replay old records differently.
     const VERSION: u32;
+
+    /// What bots look at in this game: short names, by which clients find their
+    /// words. At most [`MOST_FEATURES`].
+    const FEATURES: &'static [&'static str];
 
     /// What is printed: board, cards, costs.
     type Edition: Edition;
@@ -187,10 +194,29 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Scores, ranks and winners, once the game is over.
     fn standings(state: &Self::State) -> Option<Standings>;
 
-    /// How well a seat stands, by a rough eye, in hundredths of a point: what
-    /// it has, and what that is likely to become. For simple bots, which look
-    /// at worlds they imagined; it decides no game.
-    fn worth(state: &Self::State, seat: Seat) -> i32;
+    /// Who has won, alone or shared; nobody before the end. The same that
+    /// `standings` says, for playouts, which want no list of sources.
+    fn winners(state: &Self::State) -> Seats {
+        let rows = Self::standings(state).map_or_else(Vec::new, |standings| standings.rows);
+        let winners = rows.iter().filter(|row| row.winner);
+        winners.fold(Seats::NONE, |all, row| all.with(row.who.seat))
+    }
+
+    /// What a seat stands on, by a rough eye: one figure for each name in
+    /// `FEATURES`, in hundredths of a point, what it has and what that is likely
+    /// to become. For bots, which look at worlds they imagined; no game is
+    /// decided by it.
+    fn features(state: &Self::State, seat: Seat, out: &mut [i32]);
+
+    /// How much of the game is left, by a rough eye, in hundredths.
+    fn left(state: &Self::State) -> i32;
+
+    /// How well a seat stands, in hundredths of a point: its features together.
+    fn worth(state: &Self::State, seat: Seat) -> i32 {
+        let mut features = [0; MOST_FEATURES];
+        Self::features(state, seat, &mut features[..Self::FEATURES.len()]);
+        features.iter().sum()
+    }
 
     /// The ledger's invariants: what must hold after every action.
     ///

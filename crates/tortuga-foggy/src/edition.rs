@@ -4,8 +4,7 @@ mod read;
 
 use tortuga_core::{Problems, Slip};
 
-use crate::board::Tiles;
-use crate::lines::{Sequence, sequences, triples};
+use crate::lines::{Sequence, sequences};
 use crate::options::{Mode, Switches, Weather};
 use crate::tokens::{Kind, Span, Tokens};
 
@@ -74,8 +73,6 @@ pub(crate) struct Tables {
     /// The eighteen basic tokens of a side.
     pub(crate) basic: Tokens,
     pub(crate) sequences: Vec<Sequence>,
-    /// Three tiles in a row, wherever they lie.
-    pub(crate) triples: Vec<Tiles>,
 }
 
 impl tortuga_core::Edition for Edition {
@@ -163,15 +160,13 @@ impl Tables {
             starts |= 1 << next;
             next = end;
         }
-        let sequences = sequences();
         let basics = Kind::BASIC.iter().map(|kind| spans[kind.index()].0);
         Self {
             spans,
             starts,
             kind_of,
             basic: Tokens(basics.fold(0, |bits, span| bits | span)),
-            triples: triples(&sequences),
-            sequences,
+            sequences: sequences(),
         }
     }
 }

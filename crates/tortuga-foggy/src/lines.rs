@@ -112,44 +112,58 @@ pub struct Line {
 }
 
 /// Where what matters for scoring lies on the map.
-struct Map {
+pub(crate) struct Map {
     /// The tiles that show a side's colour.
-    colours: [Tiles; 2],
-    pigs: Tiles,
-    cats: Tiles,
-    crows: Tiles,
-    empty: Tiles,
+    pub(crate) colours: [Tiles; 2],
+    pub(crate) pigs: Tiles,
+    pub(crate) cats: Tiles,
+    pub(crate) crows: Tiles,
+    pub(crate) empty: Tiles,
 }
 
-/// What matters of a token, a bit each: blue, red, Pig, Cat, Crow, nothing there.
-const ASPECTS: [u8; 256] = {
+/// What matters of a token, in lanes of bits: blue, red, Pig, Cat, Crow,
+/// nothing there.
+const ASPECTS: [u64; 256] = {
     let mut aspects = [0; 256];
     let mut byte = 0;
     while byte < aspects.len() {
         let token = Token(byte as u8);
         aspects[byte] = match token.colour() {
-            Some(Side::Blue) => 0b1,
-            Some(Side::Red) => 0b10,
+            Some(Side::Blue) => lane(0),
+            Some(Side::Red) => lane(1),
             None => 0,
         } | match token.kind() {
-            Some(Kind::Pig) => 0b100,
-            Some(Kind::Cat) => 0b1000,
-            Some(Kind::Crow) => 0b1_0000,
+            Some(Kind::Pig) => lane(2),
+            Some(Kind::Cat) => lane(3),
+            Some(Kind::Crow) => lane(4),
             _ => 0,
         };
         byte += 1;
     }
-    aspects[Token::NONE.0 as usize] = 0b10_0000;
+    aspects[Token::NONE.0 as usize] = lane(5);
     aspects
 };
 
+/// Wide enough for a row of the map.
+const LANE: u32 = 8;
+
+const fn lane(number: u32) -> u64 {
+    1 << (LANE * number)
+}
+
 impl Map {
-    fn of(tokens: &[Token; TILES]) -> Self {
+    /// A row at a time, so that all aspects of a tile are noted at once.
+    pub(crate) fn of(tokens: &[Token; TILES]) -> Self {
+        const WIDTH: usize = SIDE_LENGTH as usize;
         let mut planes = [0_u64; 6];
-        for (tile, token) in tokens.iter().enumerate() {
-            let aspects = u64::from(ASPECTS[usize::from(token.0)]);
-            for (bit, plane) in planes.iter_mut().enumerate() {
-                *plane |= (aspects >> bit & 1) << tile;
+        for (row, tokens) in tokens.chunks_exact(WIDTH).enumerate() {
+            let mut lanes = 0;
+            for (column, token) in tokens.iter().enumerate() {
+                lanes |= ASPECTS[usize::from(token.0)] << column;
+            }
+            for (number, plane) in planes.iter_mut().enumerate() {
+                let lane = lanes >> (LANE as usize * number) & 0b11_1111;
+                *plane |= lane << (WIDTH * row);
             }
         }
         let [blue, red, pigs, cats, crows, empty] = planes.map(Tiles);
@@ -210,24 +224,6 @@ impl Edition {
         }
     }
 
-    /// What a map is worth to both sides, in hundredths of a point: its lines,
-    /// and three tiles in a row that may still become one.
-    pub(crate) fn promise(&self, switches: Switches, tokens: &[Token; TILES]) -> [i32; 2] {
-        /// A lone token with room beside it, and two of them.
-        const HOPES: [i32; 4] = [0, 12, 75, 0];
-        let map = Map::of(tokens);
-        let points = self.sum(switches, &map);
-        let mut promise = points.map(|points| 100 * i32::from(points));
-        for run in &self.tables.triples {
-            for (promise, colour) in promise.iter_mut().zip(map.colours) {
-                if run.apart_from(colour.and(map.empty)).is_empty() {
-                    *promise += HOPES[usize::from(run.among(colour).count())];
-                }
-            }
-        }
-        promise
-    }
-
     /// Every line of a map, as a client draws them.
     pub fn lines(&self, switches: Switches, tokens: &[Token; TILES]) -> Vec<Line> {
         let mut lines = Vec::new();
@@ -240,6 +236,17 @@ impl Edition {
         self.sum(switches, &Map::of(tokens))
     }
 
+    /// What Crows bring both sides, and what they take from them.
+    pub(crate) fn crow_points(&self, switches: Switches, map: &Map) -> [i32; 2] {
+        let mut points = [0; 2];
+        self.each_line(switches, map, |line| {
+            let full = u16::from(line.base) * u16::from(line.multiplier);
+            points[line.side.index()] -= i32::from(full - line.points);
+            points[line.side.other().index()] += i32::from(line.crow_share);
+        });
+        points
+    }
+
     fn sum(&self, switches: Switches, map: &Map) -> [u16; 2] {
         let mut points = [0; 2];
         self.each_line(switches, map, |line| {
@@ -248,13 +255,6 @@ impl Edition {
         });
         points
     }
-}
-
-/// Three tiles in a row, wherever they lie.
-pub(crate) fn triples(sequences: &[Sequence]) -> Vec<Tiles> {
-    let runs = sequences.iter().flat_map(|sequence| &sequence.runs);
-    let short = runs.filter(|run| usize::from(run.length) == SHORTEST);
-    short.map(|run| run.tiles).collect()
 }
 
 #[cfg(test)]

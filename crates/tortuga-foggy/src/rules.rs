@@ -23,7 +23,7 @@ use crate::options::{self, Options, Weather};
 use crate::refusals::Refusal;
 use crate::state::{Stage, State};
 use crate::view::View;
-use crate::{notation, scoring, view, worth};
+use crate::{features, notation, scoring, view};
 
 pub(crate) use hiring::{band_cost, can_hire};
 pub(crate) use preparing::can_pick;
@@ -44,6 +44,7 @@ impl<J: Journal<Event>> Notes for J {}
 impl Rules for FoggyIsland {
     const GAME: &'static str = "foggy-island";
     const VERSION: u32 = 1;
+    const FEATURES: &'static [&'static str] = features::FEATURES;
 
     type Edition = Edition;
     type Options = Options;
@@ -137,8 +138,16 @@ impl Rules for FoggyIsland {
         scoring::standings(state)
     }
 
-    fn worth(state: &State, seat: Seat) -> i32 {
-        worth::worth(state, seat)
+    fn winners(state: &State) -> Seats {
+        scoring::winners(state)
+    }
+
+    fn features(state: &State, seat: Seat, out: &mut [i32]) {
+        features::features(state, seat, out);
+    }
+
+    fn left(state: &State) -> i32 {
+        features::left(state)
     }
 
     fn audit(state: &State) -> Result<(), String> {

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use tortuga_core::{Ending, Party, RuleId, Seat, Source, Standing, Standings};
+use tortuga_core::{Ending, Party, RuleId, Seat, Seats, Source, Standing, Standings};
 
 use crate::board::Side;
 use crate::state::{Stage, State};
@@ -59,6 +59,18 @@ pub(crate) fn standings(state: &State) -> Option<Standings> {
         ended_by: ending(state, result),
         rows: state.all().iter().map(row).collect(),
     })
+}
+
+/// Everybody on the winning side; nobody before the end and after a draw.
+pub(crate) fn winners(state: &State) -> Seats {
+    if state.stage != Stage::Over {
+        return Seats::NONE;
+    }
+    match compare(state) {
+        Ordering::Greater => state.seats_of(Side::Blue),
+        Ordering::Equal => Seats::NONE,
+        Ordering::Less => state.seats_of(Side::Red),
+    }
 }
 
 fn tie_breaks(state: &State, side: Side) -> Vec<i32> {

@@ -49,6 +49,7 @@ mod board;
 mod cards;
 mod edition;
 mod events;
+mod features;
 mod memory;
 mod notation;
 mod options;
@@ -58,7 +59,6 @@ mod scoring;
 mod state;
 mod tokens;
 mod view;
-mod worth;
 
 pub use actions::{Action, Payment};
 pub use board::{

@@ -7,8 +7,8 @@ mod islands;
 mod luck;
 mod placing;
 mod rewards;
-mod sailing;
-mod special;
+pub(crate) mod sailing;
+pub(crate) mod special;
 mod turn;
 mod wrecks;
 
@@ -25,7 +25,7 @@ use crate::options::{self, Options};
 use crate::refusals::Refusal;
 use crate::state::{Stage, State, Step};
 use crate::view::View;
-use crate::{notation, scoring, view, worth};
+use crate::{features, notation, scoring, view};
 
 /// The game Glory Islands.
 #[derive(Clone, Copy, Debug)]
@@ -43,6 +43,7 @@ impl<J: Journal<Event>> Notes for J {}
 impl Rules for GloryIslands {
     const GAME: &'static str = "glory-islands";
     const VERSION: u32 = 1;
+    const FEATURES: &'static [&'static str] = features::FEATURES;
 
     type Edition = Edition;
     type Options = Options;
@@ -136,8 +137,16 @@ impl Rules for GloryIslands {
         scoring::standings(state)
     }
 
-    fn worth(state: &State, seat: Seat) -> i32 {
-        worth::worth(state, seat)
+    fn winners(state: &State) -> Seats {
+        scoring::winners(state)
+    }
+
+    fn features(state: &State, seat: Seat, out: &mut [i32]) {
+        features::features(state, seat, out);
+    }
+
+    fn left(state: &State) -> i32 {
+        features::left(state)
     }
 
     fn audit(state: &State) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! Glory: shares of an island, sets of treasure, the final scoring.
 
-use tortuga_core::{Ending, Party, RuleId, Seat, Source, Standing, Standings};
+use tortuga_core::{Ending, Party, RuleId, Seat, Seats, Source, Standing, Standings};
 
 use crate::edition::Edition;
 use crate::options::PLAYERS;
@@ -138,12 +138,35 @@ pub(crate) fn standings(state: &State) -> Option<Standings> {
         Standing::new(who, sources(state, seat), Vec::new())
     };
     let rows = state.ships().iter().map(row).collect();
-    // Afloat before sunk, later sunk before earlier, then glory (GLORY-END-09).
     Some(Standings::ranked_by(ending(state), rows, |row| {
-        let seat = row.who.seat;
-        let afloat = state.afloat.has(seat);
-        (afloat, state.sunk_in[seat.index()], row.score)
+        order(state, row.who.seat, row.score)
     }))
+}
+
+/// Afloat before sunk, later sunk before earlier, then glory (GLORY-END-09).
+fn order(state: &State, seat: Seat, score: i32) -> (bool, u8, i32) {
+    (state.afloat.has(seat), state.sunk_in[seat.index()], score)
+}
+
+/// Everybody on the first rank; nobody before the end.
+pub(crate) fn winners(state: &State) -> Seats {
+    if state.stage != Stage::Over {
+        return Seats::NONE;
+    }
+    let place = |seat: Seat| order(state, seat, score(state, seat));
+    let best = state.ships().iter().map(place).max();
+    let all = state.ships().iter();
+    all.filter(|&seat| Some(place(seat)) == best).collect()
+}
+
+/// A final score: the sum of its sources.
+fn score(state: &State, seat: Seat) -> i32 {
+    let glory = i32::from(state.glory(seat));
+    if !state.afloat.has(seat) {
+        return glory;
+    }
+    let scored = final_scoring(state, seat).map(|(_, points)| points);
+    glory + scored.iter().sum::<i32>()
 }
 
 fn ending(state: &State) -> Ending {

@@ -44,6 +44,7 @@ mod cards;
 mod dice;
 mod edition;
 mod events;
+mod features;
 mod notation;
 mod options;
 mod refusals;
@@ -51,7 +52,6 @@ mod rules;
 mod scoring;
 mod state;
 mod view;
-mod worth;
 
 pub use actions::{ACTION_COUNT, Action};
 pub use board::{

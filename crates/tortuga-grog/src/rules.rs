@@ -21,9 +21,10 @@ use crate::options::{self, Options};
 use crate::refusals::Refusal;
 use crate::state::{Claimant, Phase, State, Turn};
 use crate::view::View;
-use crate::{notation, scoring, view, worth};
+use crate::{features, notation, scoring, view};
 
 pub(crate) use setup::first_place;
+pub(crate) use trading::{is_available, most_main_units};
 
 /// The game Grog Island.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +37,7 @@ impl<J: Journal<Event>> Notes for J {}
 impl Rules for GrogIsland {
     const GAME: &'static str = "grog-island";
     const VERSION: u32 = 1;
+    const FEATURES: &'static [&'static str] = features::FEATURES;
 
     type Edition = Edition;
     type Options = Options;
@@ -125,8 +127,16 @@ impl Rules for GrogIsland {
         scoring::standings(state)
     }
 
-    fn worth(state: &State, seat: Seat) -> i32 {
-        worth::worth(state, seat)
+    fn winners(state: &State) -> Seats {
+        scoring::winners(state)
+    }
+
+    fn features(state: &State, seat: Seat, out: &mut [i32]) {
+        features::features(state, seat, out);
+    }
+
+    fn left(state: &State) -> i32 {
+        features::left(state)
     }
 
     fn audit(state: &State) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! Final scoring (GROG-SCORE).
 
-use tortuga_core::{Ending, Party, RuleId, Seat, Source, Standing, Standings};
+use tortuga_core::{Ending, Party, RuleId, Seat, Seats, Source, Standing, Standings};
 
 use crate::board::{Buildings, Column, Occupant};
 use crate::cards::{Goal, GoalKind};
@@ -30,6 +30,39 @@ pub(crate) fn standings(state: &State) -> Option<Standings> {
         ended_by,
         state.table.all().iter().map(row).collect(),
     ))
+}
+
+/// Who has won, without a list of sources.
+pub(crate) fn winners(state: &State) -> Seats {
+    if !matches!(state.table.phase, Phase::Over(_)) {
+        return Seats::NONE;
+    }
+    let mut best = (i32::MIN, 0);
+    let mut winners = Seats::NONE;
+    for seat in state.table.all().iter() {
+        let own = (score(state, seat), state.table.stock(seat).coins);
+        if own > best {
+            (best, winners) = (own, Seats::NONE);
+        }
+        if own == best {
+            winners = winners.with(seat);
+        }
+    }
+    winners
+}
+
+/// All points of a player together.
+fn score(state: &State, seat: Seat) -> i32 {
+    let scoring = &state.edition.scoring;
+    let stock = state.table.stock(seat);
+    let treasures = i32::from(state.secrets.treasures[seat.index()].count());
+    let hand = state.secrets.goals[seat.index()].kinds();
+    let goals: i32 = hand.map(|kind| goal_points(state, seat, kind)).sum();
+    i32::from(stock.points)
+        + treasures * i32::from(scoring.per_treasure)
+        + i32::from(stock.coins) / i32::from(scoring.coins_per_point)
+        + goals
+        + substituted_goods(state, seat).unwrap_or(0)
 }
 
 /// Where a player's points come from.

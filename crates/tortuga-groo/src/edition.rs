@@ -7,6 +7,7 @@ use tortuga_core::{Problems, Slip};
 use crate::actions::Codes;
 use crate::cards::{CardType, Cards, Kind, MOST_CARDS, Span, Timing};
 use crate::dice::{Rolls, Symbol, SymbolSet, Symbols};
+use crate::features::Glance;
 use crate::options::Switches;
 
 /// The deck, the dice and the numbers of the rulebook.
@@ -34,6 +35,8 @@ pub struct Edition {
     pub has_groo_is_dead: bool,
     /// The deck as bits.
     pub(crate) deck: Deck,
+    /// The deck as bots look at it.
+    pub(crate) glance: Glance,
     /// The numbers of the actions that this deck uses.
     pub(crate) codes: Codes,
 }

@@ -50,6 +50,7 @@ mod cards;
 mod dice;
 mod edition;
 mod events;
+mod features;
 mod memory;
 mod notation;
 mod options;
@@ -58,7 +59,6 @@ mod rules;
 mod scoring;
 mod state;
 mod view;
-mod worth;
 
 pub use actions::{Action, Argument};
 pub use cards::{CardType, Cards, Kind, MOST_CARDS, Span, Timing};

@@ -25,7 +25,7 @@ use crate::options::{self, Options};
 use crate::refusals::Refusal;
 use crate::state::{Choice, Stage, State};
 use crate::view::View;
-use crate::{notation, scoring, view, worth};
+use crate::{features, notation, scoring, view};
 
 pub use attack::totals;
 pub(crate) use wild::in_time;
@@ -47,6 +47,7 @@ impl<J: Journal<Event>> Notes for J {}
 impl Rules for Groo {
     const GAME: &'static str = "groo";
     const VERSION: u32 = 1;
+    const FEATURES: &'static [&'static str] = features::FEATURES;
 
     type Edition = Edition;
     type Options = Options;
@@ -162,8 +163,16 @@ impl Rules for Groo {
         scoring::standings(state)
     }
 
-    fn worth(state: &State, seat: Seat) -> i32 {
-        worth::worth(state, seat)
+    fn winners(state: &State) -> Seats {
+        scoring::winners(state)
+    }
+
+    fn features(state: &State, seat: Seat, out: &mut [i32]) {
+        features::features(state, seat, out);
+    }
+
+    fn left(state: &State) -> i32 {
+        features::left(state)
     }
 
     fn audit(state: &State) -> Result<(), String> {

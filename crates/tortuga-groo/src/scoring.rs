@@ -1,6 +1,6 @@
 //! The end: who has won, and by what.
 
-use tortuga_core::{Ending, Party, RuleId, Seat, Source, Standing, Standings};
+use tortuga_core::{Ending, Party, RuleId, Seat, Seats, Source, Standing, Standings};
 
 use crate::board::distance;
 use crate::state::{End, Stage, State};
@@ -15,9 +15,20 @@ pub(crate) fn standings(state: &State) -> Option<Standings> {
     Some(Standings::ranked_by(ending(end), rows.collect(), key))
 }
 
+/// Who has won, without a list of sources.
+pub(crate) fn winners(state: &State) -> Seats {
+    let Stage::Over(end) = state.table.stage else {
+        return Seats::NONE;
+    };
+    let key = |seat: Seat| rank_key(state, seat, end);
+    let best = state.table.all().iter().map(key).max();
+    let first = |&seat: &Seat| Some(key(seat)) == best;
+    state.table.all().iter().filter(first).collect()
+}
+
 /// What ranks go by. Who wins by points has rank 1, whatever the others have;
 /// ties are broken by battle value and by the distance from Groo (GROO-TIE-01, -02).
-pub(crate) fn rank_key(state: &State, seat: Seat, end: End) -> (bool, u8, u8, u8) {
+fn rank_key(state: &State, seat: Seat, end: End) -> (bool, u8, u8, u8) {
     let won = end == End::Points && seat == state.table.active;
     let far = distance(state.table.groo, seat, state.table.seats);
     (won, state.points(seat), state.printed_battle(seat), far)

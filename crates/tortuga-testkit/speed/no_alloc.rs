@@ -94,8 +94,11 @@ fn look_around<G: Rules>(state: &G::State, luck: &mut QuickLuck) -> usize {
         let view = G::view(&copy, Viewer::Seat(seat));
         let world = G::imagine(edition, &view.clone(), luck);
         figure += usize::from(world == copy);
-        figure += usize::from(G::worth(&world, Seat(0)) > 0);
+        // Its features, all of them.
+        figure += usize::from(G::worth(&world, seat) > 0);
     }
+    figure += usize::from(!G::winners(&copy).is_empty());
+    figure += usize::from(G::left(&copy) > 0);
     for number in 0..G::action_count(edition) {
         let action = G::action(edition, number).expect("every number is an action");
         let refused = G::check(&copy, Actor::Seat(Seat(0)), action).is_err();

@@ -1,6 +1,6 @@
 //! The result stands when the game is over, not before, and adds up.
 
-use tortuga_core::{Rules, Standing, Standings};
+use tortuga_core::{Rules, Seats, Standing, Standings};
 
 use crate::failure::{Failure, Verdict, demand};
 use crate::{Suite, Walk};
@@ -11,10 +11,15 @@ pub(crate) fn run<G: Rules>(suite: &Suite<G>) -> Result<(), Failure> {
 
 fn game<G: Rules>(walk: &mut Walk<'_, G>) -> Verdict {
     let mut result = G::standings(walk.state());
+    let mut winners = G::winners(walk.state());
     while walk.step_unheard()? {
         demand(result.is_none(), || {
             "there are standings before the game is over".to_owned()
         })?;
+        demand(winners.is_empty(), || {
+            format!("{winners:?} have won before the game is over")
+        })?;
+        winners = G::winners(walk.state());
         result = G::standings(walk.state());
     }
     let standings = result.ok_or("the game is over and has no standings")?;
@@ -26,7 +31,17 @@ fn game<G: Rules>(walk: &mut Walk<'_, G>) -> Verdict {
     })?;
     everybody_has_a_row(&standings, walk.seats())?;
     standings.rows.iter().try_for_each(adds_up)?;
-    ranks_are_sound(&standings.rows)
+    ranks_are_sound(&standings.rows)?;
+    the_same_win(&standings.rows, winners)
+}
+
+/// Playouts hear of the same winners as people do.
+fn the_same_win(rows: &[Standing], winners: Seats) -> Verdict {
+    let first = rows.iter().filter(|row| row.winner);
+    let first: Seats = first.map(|row| row.who.seat).collect();
+    demand(winners == first, || {
+        format!("the winners are {winners:?}, in the standings {first:?}")
+    })
 }
 
 /// Players in seat order, then automatic opponents, which have a name.

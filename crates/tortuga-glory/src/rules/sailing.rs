@@ -12,7 +12,7 @@ use crate::refusals::Refusal;
 use crate::state::{State, Step};
 
 /// The card that may stop over (GLORY-MOVE-03).
-pub(super) const STOPS_OVER: u8 = Card::MOST;
+pub(crate) const STOPS_OVER: u8 = Card::MOST;
 
 pub(super) fn legal(state: &State, out: &mut Vec<Action>) {
     let most = state.card().value();

@@ -9,11 +9,11 @@ use crate::refusals::Refusal;
 use crate::state::{Stage, State, Step};
 
 /// The card that draws treasure (GLORY-SPECIAL-03).
-pub(super) const DRAWS: u8 = 2;
+pub(crate) const DRAWS: u8 = 2;
 /// The card that places a second pirate (GLORY-SPECIAL-04).
-const PLACES: u8 = 3;
+pub(crate) const PLACES: u8 = 3;
 /// The card that moves a pirate (GLORY-SPECIAL-05).
-pub(super) const RELOCATES: u8 = 4;
+pub(crate) const RELOCATES: u8 = 4;
 
 const PAYMENTS: [Payment; 2] = [Payment::Barrel, Payment::Sail];
 

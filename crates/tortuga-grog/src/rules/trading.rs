@@ -30,7 +30,7 @@ fn cards_left(state: &State, main: MainTrade) -> Option<u8> {
 
 /// The most units of the main action; 0 if it cannot be done at all
 /// (GROG-TRADE-06, GROG-TRADE-16).
-fn most_main_units(state: &State, seat: Seat, at: Column) -> u8 {
+pub(crate) fn most_main_units(state: &State, seat: Seat, at: Column) -> u8 {
     let ship = state.ship_at(at);
     let limit = ship.limit.unwrap_or(MOST_UNITS);
     let cards = cards_left(state, ship.main).unwrap_or(MOST_UNITS);
@@ -70,6 +70,11 @@ fn check_available(state: &State, at: Column) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// May a passing player choose the ship at this anchorage?
+pub(crate) fn is_available(state: &State, at: Column) -> bool {
+    check_available(state, at).is_ok()
+}
+
 /// Does one of the ship's two actions work for this player (GROG-TRADE-19)?
 fn is_live(state: &State, seat: Seat, at: Column) -> bool {
     most_main_units(state, seat, at) > 0 || check_claimable(state, seat, at).is_ok()
@@ -79,7 +84,7 @@ fn is_live(state: &State, seat: Seat, at: Column) -> bool {
 fn ships_for(state: &State, seat: Seat) -> (u8, u8) {
     let (mut available, mut live) = (0, 0);
     for at in Column::ALL {
-        if check_available(state, at).is_ok() {
+        if is_available(state, at) {
             available |= 1 << at.0;
             live |= u8::from(is_live(state, seat, at)) << at.0;
         }

@@ -13,6 +13,7 @@ use super::{Deck, Edition};
 use crate::actions::Codes;
 use crate::cards::MOST_CARDS;
 use crate::dice::{DICE, FACES, Rolls, Symbol};
+use crate::features::Glance;
 use crate::options::{
     DeadTarget, EventDraw, FinalRoundDraw, FirstPlayer, FrayScope, Switches, TwoSteps, WinCheck,
 };
@@ -43,12 +44,12 @@ pub(super) fn edition(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<Edit
     }
     let (game, options, raw) = (game?, options?, raw?);
     let raw: [[Symbol; FACES]; DICE] = raw.try_into().ok()?;
+    let rolls = Rolls::of(&raw, movement?);
     Some(Edition {
         name: name?,
         points_to_win: game.points_to_win,
         hand_limit: game.hand_limit.1,
         attacks_per_turn: game.attacks_per_turn,
-        rolls: Rolls::of(&raw, movement?),
         switches: Switches {
             fray_scope: scope.unwrap_or(options.switches.fray_scope),
             groo_is_dead_target: target.unwrap_or(options.switches.groo_is_dead_target),
@@ -58,8 +59,10 @@ pub(super) fn edition(sheet: &mut Sheet<'_>, slip: &mut Slip<'_>) -> Option<Edit
         has_fray: scope.is_some(),
         has_groo_is_dead: target.is_some(),
         deck: Deck::of(&kinds),
+        glance: Glance::of(&kinds, &rolls),
         codes: Codes::of(&kinds),
         kinds,
+        rolls,
     })
 }
 

@@ -17,6 +17,8 @@ pub(crate) enum Fault {
     ScoreDoesNotAddUp,
     RanksStartAtTwo,
     SomebodyIsLeftOut,
+    WinsTooEarly,
+    EverybodyWins,
     // legality
     ListsTooMuch,
     ListsTooLittle,

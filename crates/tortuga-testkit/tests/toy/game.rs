@@ -255,6 +255,7 @@ const ALL_ACTIONS: [Action; 11] = [
 impl Rules for Toy {
     const GAME: &'static str = "toy";
     const VERSION: u32 = 1;
+    const FEATURES: &'static [&'static str] = &[];
 
     type Edition = Edition;
     type Options = Options;
@@ -650,7 +651,19 @@ impl Rules for Toy {
         Some(standings)
     }
 
-    fn worth(_: &State, _: Seat) -> i32 {
+    fn winners(state: &State) -> Seats {
+        if state.has(Fault::WinsTooEarly) && state.table.die > 0 {
+            return Self::players(state);
+        }
+        let rows = Self::standings(state).map_or_else(Vec::new, |standings| standings.rows);
+        let all = state.has(Fault::EverybodyWins);
+        let winners = rows.iter().filter(|row| row.winner || all);
+        winners.map(|row| row.who.seat).collect()
+    }
+
+    fn features(_: &State, _: Seat, _: &mut [i32]) {}
+
+    fn left(_: &State) -> i32 {
         0
     }
 

@@ -80,6 +80,12 @@ fn standings() {
     finds(check, Fault::ScoreDoesNotAddUp, "from sources of");
     finds(check, Fault::RanksStartAtTwo, "ranks and victories");
     finds(check, Fault::SomebodyIsLeftOut, "1 rows for 2 seats");
+    finds(
+        check,
+        Fault::WinsTooEarly,
+        "have won before the game is over",
+    );
+    finds(check, Fault::EverybodyWins, "in the standings Seats(");
 }
 
 #[test]
