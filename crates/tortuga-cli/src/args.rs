@@ -5,8 +5,11 @@ use std::num::NonZeroU64;
 use std::path::PathBuf;
 
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
-use serde::{Deserialize, Serialize};
+use tortuga_bots::{Level, Style};
 use tortuga_words::Lang;
+
+use crate::arena::ArenaArgs;
+use crate::fit::FitArgs;
 
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("TORTUGA_COMMIT"), ")");
 
@@ -22,6 +25,7 @@ Examples:
   tortuga play groo --seats 4                      the same in another game
   tortuga simulate grog-island                     10,000 games, all player counts in turn
   tortuga simulate grog-island --games 20 --record games
+  tortuga arena grog-island --bots captain,mate    who is better, and how sure that is
   tortuga replay games/grog-island-000001.tortuga  what was done, and who won
   tortuga verify games/grog-island-000001.tortuga  were the dice fair?
   tortuga rules GROG-BID-07                        what a rule says";
@@ -44,6 +48,10 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Plays many games with random players and tells what came out
     Simulate(SimulateArgs),
+    /// Lets bots play against bots and tells who is better, and how sure that is
+    Arena(ArenaArgs),
+    /// Learns how much each feature of a game counts, from games between bots
+    Fit(FitArgs),
     /// Plays a recorded game again
     Replay(ReplayArgs),
     /// Recomputes every die and every card of a finished record
@@ -88,18 +96,22 @@ pub(crate) struct ServeArgs {
 
 const PLAY_HELP: &str = "\
 At every prompt ? lists what can be typed. Without --hot-seat you have the first seat and bots
-have the others.
+have the others. h at a prompt asks a captain for advice.
+
+Bots play at one of five levels: novice, sailor, mate, captain and admiral. A mate thinks for a
+fiftieth of a second about a decision, a captain for a fifth, an admiral for two seconds on all
+cores; the others do not look ahead.
 
 With --record every action is written into FILE as it happens; if FILE is there already, its game
 goes on. Names, options and edition are then those of the record. While the game lasts, the secret
-of its luck, the people's seats and the kind of bots lie beside it in FILE.sealed, and nothing of it
-can be changed. With --luck typed there is no such file: give --hot-seat and --bots again.
+of its luck, the people's seats and the levels of the bots lie beside it in FILE.sealed, and nothing of
+it can be changed. With --luck typed there is no such file: give --hot-seat and --bots again.
 
 Examples:
   tortuga play grog-island
   tortuga play grog-island --seats 2 --lang de --record evening.tortuga
   tortuga play grog-island --hot-seat 2 --names Ann,Bo
-  tortuga play groo --seats 4 --bots random
+  tortuga play groo --seats 3 --bots captain,sailor    the first bot is the captain
   tortuga play foggy-island --set mode=mercenary
   tortuga play grog-island --hot-seat --luck typed     the box is on the table";
 
@@ -112,9 +124,10 @@ pub(crate) struct PlayArgs {
     /// How many players; in Foggy Island 4 means --set mode=team
     #[arg(long)]
     pub(crate) seats: Option<u8>,
-    /// How the bots play; greedy if not given
-    #[arg(long, value_name = "LEVEL")]
-    pub(crate) bots: Option<BotLevel>,
+    /// How the bots play, in seat order, the last for all others: novice, sailor, mate, captain,
+    /// admiral; mate if not given
+    #[arg(long, value_name = "LEVELS", value_delimiter = ',')]
+    pub(crate) bots: Vec<Level>,
     /// People take turns at the keyboard: on all seats, or on the first N
     #[arg(long, value_name = "N", num_args = 0..=1)]
     #[expect(
@@ -148,16 +161,6 @@ pub(crate) struct PlayArgs {
     pub(crate) set: Vec<String>,
 }
 
-/// How the bots play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum BotLevel {
-    /// Anything that is allowed
-    Random,
-    /// What looks best right now
-    Greedy,
-}
-
 /// Who rolls the dice and draws the cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum LuckSource {
@@ -170,13 +173,18 @@ pub(crate) enum LuckSource {
 const SIMULATE_HELP: &str = "\
 Unless you choose, all variants of the game are played in turn (for Grog Island: 2, 3 and 4
 players; for Foggy Island: all modes; those that your --set rules out are left aside). The same seed
-always gives the same games, with any number of threads, recorded or not.
+always gives the same games, with any number of threads, recorded or not; only bots that search as
+long as a clock allows may choose otherwise another time.
+
+Random players take about a microsecond for a decision, novices some thirty times as long, sailors
+up to a thousand times. The others take the time that they always take: 20 ms for a mate, 200 ms
+for a captain or plain search, 2 s for an admiral; a game then takes seconds to minutes.
 
 Examples:
   tortuga simulate grog-island --games 100000 --seats 4
   tortuga simulate grog-island --set starting_player=0 --seed 7
   tortuga simulate grog-island --games 1000000 --check
-  tortuga simulate groo --games 1000 --bots greedy
+  tortuga simulate groo --games 1000 --bots sailor
   tortuga simulate grog-island --games 20 --record games --edition my-copy.toml";
 
 /// What to simulate.
@@ -200,9 +208,10 @@ pub(crate) struct SimulateArgs {
     /// How many games at the same time; as many as there are cores if not given
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
-    /// How everybody plays; greedy bots take a thousand times as long
-    #[arg(long, value_name = "LEVEL", default_value = "random")]
-    pub(crate) bots: BotLevel,
+    /// How everybody plays: random, a level (novice, sailor, mate, captain, admiral), or plain, a
+    /// search that knows nothing of the game
+    #[arg(long, value_name = "STYLE", default_value = "random")]
+    pub(crate) bots: Style,
     /// Where the luck begins
     #[arg(long, default_value = "1")]
     pub(crate) seed: u64,

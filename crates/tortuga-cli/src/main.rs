@@ -1,16 +1,21 @@
-//! The `tortuga` command: serve, play, play by the million, replay, verify, look up rules.
+//! The `tortuga` command: serve, play, play by the million, bots against bots, replay, verify,
+//! look up rules.
 
+mod arena;
 mod args;
 mod edition;
 mod files;
+mod fit;
 mod options;
 mod output;
 mod play;
+mod progress;
 mod replay;
 mod report;
 mod rules;
 mod serve;
 mod simulate;
+mod variants;
 mod verify;
 
 use std::process::ExitCode;
@@ -33,6 +38,8 @@ fn run(command: Command, output: &mut Output) -> Result<(), Failure> {
         Command::Serve(args) => serve::run(&args, output),
         Command::Play(args) => play::run(&args, output),
         Command::Simulate(args) => simulate::run(&args, output),
+        Command::Arena(args) => arena::run(&args, output),
+        Command::Fit(args) => fit::run(&args, output),
         Command::Replay(args) => replay::run(&args, output),
         Command::Verify(args) => verify::run(&args, output),
         Command::Rules(args) => rules::run(&args, output),

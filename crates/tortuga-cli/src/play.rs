@@ -10,6 +10,7 @@ mod cards;
 mod choices;
 mod commands;
 mod handover;
+mod hint;
 mod history;
 mod ink;
 mod luck;
@@ -20,6 +21,7 @@ mod screen;
 mod seating;
 mod session;
 mod shell;
+mod thinking;
 mod turn;
 mod typed;
 

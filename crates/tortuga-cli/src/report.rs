@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
 
+use tortuga_bots::Style;
 use tortuga_core::{EditionMark, Settings, Standings};
 use tortuga_words::Lang;
 
@@ -10,6 +11,8 @@ use tortuga_words::Lang;
 pub(crate) struct Report {
     pub(crate) game: &'static str,
     pub(crate) edition: EditionMark,
+    /// How everybody played.
+    pub(crate) players: Style,
     pub(crate) seed: u64,
     pub(crate) checked: bool,
     pub(crate) seconds: f64,
@@ -120,11 +123,11 @@ impl fmt::Display for Report {
         let short = sha256.get(..12).unwrap_or(sha256);
         writeln!(
             f,
-            "{}, edition {name} ({short}), seed {}",
-            self.game, self.seed
+            "{}, edition {name} ({short}), bots {}, seed {}",
+            self.game, self.players, self.seed
         )?;
-        let (per_second, actions_per_second) =
-            (rate(games, self.seconds), rate(actions, self.seconds));
+        let [per_second, actions_per_second] =
+            [games, actions].map(|count| rate(per_second(count, self.seconds)));
         writeln!(
             f,
             "{games} games, {actions} actions in {:.1} s on {} threads: {per_second} games/s, {actions_per_second} actions/s",
@@ -144,10 +147,16 @@ impl fmt::Display for Report {
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a rate for people")]
-fn rate(count: u64, seconds: f64) -> String {
-    let rate = count as f64 / seconds.max(1e-9);
+fn per_second(count: u64, seconds: f64) -> f64 {
+    count as f64 / seconds.max(1e-9)
+}
+
+/// So many a second: bots that think are slow, and those that do not are not.
+pub(crate) fn rate(rate: f64) -> String {
     if rate >= 1e6 {
         format!("{:.2} M", rate / 1e6)
+    } else if rate < 10.0 {
+        format!("{rate:.2}")
     } else {
         format!("{rate:.0}")
     }

@@ -1,6 +1,5 @@
 //! `tortuga simulate`: games by the million.
 
-use std::fmt;
 use std::fs::OpenOptions;
 use std::io::Write as _;
 use std::num::NonZeroUsize;
@@ -9,19 +8,20 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use indicatif::{ProgressBar, ProgressState, ProgressStyle};
-use tortuga_bots::{Bot, Level};
+use indicatif::ProgressBar;
+use tortuga_bots::{Bot, Style};
 use tortuga_core::{
     Actor, Closing, Ended, FairLuck, Header, Hex32, Luck, LuckMark, Perspective, QuickLuck, Record,
     Refusal as _, Rules, Seat, Settings, Standings, ToAct, commitment, sha256,
 };
 use tortuga_games::{Held, ShelfError, Visitor, with_game};
 
-use crate::args::{BotLevel, SimulateArgs};
+use crate::args::SimulateArgs;
 use crate::files::read_edition;
-use crate::options::{combinations, has_seats, named, not_for, with_seats};
 use crate::output::{Failure, Output};
+use crate::progress::games_bar;
 use crate::report::{Report, Tally};
+use crate::variants::variants;
 
 /// No game of ours is anywhere near as long; more is a dead end.
 const MOST_ACTIONS: u64 = 1_000_000;
@@ -48,7 +48,7 @@ impl Visitor for Simulate<'_> {
                 Some(path) => Failure::in_file(&path.display().to_string(), problems),
                 None => Failure::BadInput(problems.to_string()),
             })?;
-        let variants = variants::<G>(held.edition, args)?;
+        let variants = variants::<G>(held.edition, &args.set, args.seats)?;
         if let Some(folder) = &args.record {
             std::fs::create_dir_all(folder)
                 .map_err(|error| Failure::in_file(&folder.display().to_string(), error))?;
@@ -60,38 +60,6 @@ impl Visitor for Simulate<'_> {
         }
         .all()
     }
-}
-
-/// Every variant that the chosen options leave open, for as many players as
-/// `--seats` says.
-fn variants<G: Rules>(
-    edition: &G::Edition,
-    args: &SimulateArgs,
-) -> Result<Vec<G::Options>, Failure> {
-    let specs = G::option_list(edition);
-    let mut chosen = named(&args.set)?;
-    let mut wanted = args.seats;
-    if let Some(seats) = wanted.take_if(|_| has_seats(&specs)) {
-        chosen = with_seats(chosen, seats)?;
-    }
-    // Some combinations cannot be; only if none can, that is an error.
-    let combinations = combinations(&specs, &chosen);
-    let results = combinations
-        .iter()
-        .map(|settings| G::options(edition, settings));
-    let (good, bad): (Vec<_>, Vec<_>) = results.partition(Result::is_ok);
-    let mut good: Vec<G::Options> = good.into_iter().filter_map(Result::ok).collect();
-    match bad.into_iter().find_map(Result::err) {
-        Some(problems) if good.is_empty() => return Err(ShelfError::Options(problems).into()),
-        _ => {}
-    }
-    if let Some(seats) = wanted {
-        good.retain(|options| G::seats(options) == seats);
-        if good.is_empty() {
-            return Err(not_for(G::GAME, seats));
-        }
-    }
-    Ok(good)
 }
 
 struct Run<'a, G: Rules> {
@@ -106,7 +74,7 @@ impl<G: Rules> Run<'_, G> {
         let begin = Instant::now();
         let next = AtomicU64::new(0);
         let stop = AtomicBool::new(false);
-        let bar = progress_bar(games);
+        let bar = games_bar(games);
         let total = Mutex::new(Ok(vec![Tally::default(); self.variants.len()]));
         std::thread::scope(|scope| {
             for _ in 0..self.threads() {
@@ -123,6 +91,7 @@ impl<G: Rules> Run<'_, G> {
         Ok(Report {
             game: G::GAME,
             edition: self.held.mark(),
+            players: self.args.bots,
             seed: self.args.seed,
             checked: self.args.check,
             seconds: begin.elapsed().as_secs_f64(),
@@ -136,6 +105,15 @@ impl<G: Rules> Run<'_, G> {
         self.args.threads.map_or_else(cores, usize::from)
     }
 
+    /// How many games a worker takes off the pile at once: random ones are so
+    /// quick that taking them one by one would cost more than playing them.
+    const fn at_once(&self) -> u64 {
+        match self.args.bots {
+            Style::Random => 64,
+            Style::Level(_) | Style::Plain => 1,
+        }
+    }
+
     /// Takes games off the pile until none is left.
     fn worker(
         &self,
@@ -143,16 +121,16 @@ impl<G: Rules> Run<'_, G> {
         stop: &AtomicBool,
         bar: &ProgressBar,
     ) -> Result<Vec<Tally>, Failure> {
-        const BATCH: u64 = 64;
+        let at_once = self.at_once();
         let mut tallies = vec![Tally::default(); self.variants.len()];
         let mut legal = Vec::new();
         while !stop.load(Ordering::Relaxed) {
-            let first = next.fetch_add(BATCH, Ordering::Relaxed);
+            let first = next.fetch_add(at_once, Ordering::Relaxed);
             let games = self.args.games.get();
             if first >= games {
                 break;
             }
-            let batch = first..games.min(first.saturating_add(BATCH));
+            let batch = first..games.min(first.saturating_add(at_once));
             for number in batch.clone() {
                 let played = self.game(number, &mut legal, &mut tallies);
                 if played.is_err() {
@@ -205,9 +183,9 @@ impl<G: Rules> Run<'_, G> {
     /// One bot for each seat; none if everybody does anything.
     fn bots(&self, seats: u8, seed: u64) -> Vec<Bot<G>> {
         match self.args.bots {
-            BotLevel::Random => Vec::new(),
-            BotLevel::Greedy => (0..u64::from(seats))
-                .map(|seat| Bot::new(Level::Greedy, seed.wrapping_add(seat)))
+            Style::Random => Vec::new(),
+            style @ (Style::Level(_) | Style::Plain) => (0..u64::from(seats))
+                .map(|seat| Bot::new(style, seed.wrapping_add(seat)))
                 .collect(),
         }
     }
@@ -224,14 +202,6 @@ impl<G: Rules> Run<'_, G> {
         settings
     }
 
-    /// How everybody plays, as a record names him.
-    const fn level(&self) -> &'static str {
-        match self.args.bots {
-            BotLevel::Random => "random",
-            BotLevel::Greedy => "greedy",
-        }
-    }
-
     fn new_record(&self, options: &G::Options, secret: &[u8; 32]) -> Record {
         let seats = G::seats(options);
         Record::new(Header {
@@ -241,7 +211,7 @@ impl<G: Rules> Run<'_, G> {
             edition: self.held.mark(),
             options: G::settings(options),
             seats: (0..seats)
-                .map(|seat| format!("{} {seat}", self.level()))
+                .map(|seat| format!("{} {seat}", self.args.bots))
                 .collect(),
             luck: Some(LuckMark {
                 version: 1,
@@ -276,22 +246,6 @@ fn merge(total: &mut Result<Vec<Tally>, Failure>, mine: Result<Vec<Tally>, Failu
         (Ok(_), Err(failure)) => *total = Err(failure),
         (Err(_), _) => {}
     }
-}
-
-fn progress_bar(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template(
-        "{wide_bar} {human_pos} of {human_len} games, {rate} games/s, {eta} left",
-    );
-    let bar = ProgressBar::new(games);
-    // The template is fixed; if it could not be read, the plain bar would do.
-    if let Ok(style) = style {
-        bar.set_style(
-            style.with_key("rate", |state: &ProgressState, out: &mut dyn fmt::Write| {
-                let _ = write!(out, "{:.0}", state.per_sec());
-            }),
-        );
-    }
-    bar
 }
 
 /// The secret of one game: nothing but seed and number goes in, so any number

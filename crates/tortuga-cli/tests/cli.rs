@@ -2,6 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests may fail like tests")]
 
+#[path = "cli/arena.rs"]
+mod arena;
+#[path = "cli/fit.rs"]
+mod fit;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Output;
@@ -162,6 +167,40 @@ fn options_are_chosen_by_key_and_value() {
     fails(2, &["simulate", "grog-island", "--games", "0"]);
     fails(2, &["simulate", "grog-island", "--seed", "minus one"]);
     fails(2, &["simulate", "grog-island", "--threads", "0"]);
+}
+
+#[test]
+fn everybody_plays_as_the_simulation_is_told() {
+    let folder = TempDir::new().unwrap();
+    for style in ["random", "novice", "sailor"] {
+        let games = folder.path().join(style);
+        let report = prints(&[
+            "simulate",
+            "glory-islands",
+            "--games",
+            "1",
+            "--bots",
+            style,
+            "--record",
+            name(&games),
+        ]);
+        assert!(
+            report.contains(&format!("bots {style}, seed 1")),
+            "{report}"
+        );
+        let record = fs::read_to_string(games.join("glory-islands-000001.tortuga")).unwrap();
+        assert!(
+            record.contains(&format!("\"{style} 0\",\"{style} 1\"")),
+            "{record}"
+        );
+    }
+    let said = fails(2, &["simulate", "groo", "--bots", "greedy"]);
+    assert!(
+        said.contains("novice, sailor, mate, captain, admiral"),
+        "{said}"
+    );
+    let help = prints(&["simulate", "--help"]);
+    assert!(help.contains("20 ms for a mate"), "{help}");
 }
 
 #[test]

@@ -21,10 +21,11 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+pub use tortuga_core::Level;
 use tortuga_core::{Hex32, Seat, Settings, Viewer};
 
 /// The version of everything in here.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// No message from a client is larger.
 pub const LARGEST_ASK: usize = 4096;
@@ -32,6 +33,11 @@ pub const LARGEST_ASK: usize = 4096;
 pub const LONGEST_NAME: usize = 24;
 /// No nonce is longer, in characters.
 pub const LONGEST_NONCE: usize = 64;
+
+/// No hint names more candidates.
+pub const MOST_CANDIDATES: usize = 5;
+/// No hint gives more reasons.
+pub const MOST_REASONS: usize = 2;
 
 /// How long a pause lasts unless the table chooses otherwise, in seconds.
 pub const USUAL_WINDOW: u16 = 4;
@@ -53,7 +59,8 @@ pub enum Ask {
     },
     /// Leave the seat, before the game begins.
     Stand {},
-    /// The host puts a bot on a free seat.
+    /// The host puts a bot on a free seat, or has the bot that sits there play
+    /// at another level.
     SeatBot {
         /// Which seat.
         seat: Seat,
@@ -107,16 +114,14 @@ pub enum Ask {
         /// From now on, or no more.
         on: bool,
     },
-}
-
-/// How a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Level {
-    /// Anything that is allowed.
-    Random,
-    /// What looks best right now.
-    Greedy,
+    /// What would a captain do in my place? Nothing is played, and nobody else
+    /// learns of it. One question at a time.
+    Hint {
+        /// The answer carries the same number.
+        id: u32,
+        /// The version of the picture that the question is about.
+        picture: u32,
+    },
 }
 
 /// What the server tells a client, over its socket.
@@ -159,6 +164,14 @@ pub enum Tell {
     Kept {
         /// Of the question.
         id: u32,
+    },
+    /// The answer to [`Ask::Hint`]. If the choice is another one by then, it is
+    /// [`Tell::Stale`].
+    Hint {
+        /// Of the question.
+        id: u32,
+        /// The advice.
+        hint: Box<Hint>,
     },
     /// A rule forbids the action.
     Refused {
@@ -220,6 +233,10 @@ pub enum Problem {
     NoPause,
     /// This seat has made the pause longer already.
     HeldAlready,
+    /// There is nothing to decide now, so there is no hint either.
+    NothingToDecide,
+    /// The last question for a hint is still being thought about.
+    StillThinking,
     /// Too much in too short a time.
     TooMuch,
     /// The server could not store it; nothing was played.
@@ -338,6 +355,49 @@ pub enum Heard {
     TakenBack(Seat),
 }
 
+/// What a captain would do in somebody's place. Chances to win are in
+/// thousandths.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Hint {
+    /// The version of the picture that it is about.
+    pub picture: u32,
+    /// What he would do, in notation.
+    pub action: String,
+    /// The chance to win after that.
+    pub chance: u16,
+    /// The chance to win after the next best; none if there was nothing else.
+    pub next: Option<u16>,
+    /// What he looked at, the best first: at most [`MOST_CANDIDATES`].
+    pub candidates: Vec<Candidate>,
+    /// How he expects the game to go on, the advised action first, in notation.
+    pub line: Vec<(Seat, String)>,
+    /// What speaks most for it and against the next best: at most
+    /// [`MOST_REASONS`].
+    pub reasons: Vec<Reason>,
+}
+
+/// An action that was thought about for a hint.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Candidate {
+    /// In notation.
+    pub action: String,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The chance to win after it.
+    pub chance: u16,
+}
+
+/// Something in which the best action differs from the next best.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Reason {
+    /// One of the features that the game's bots look at. By this name clients
+    /// find their words for it.
+    pub feature: String,
+    /// By how much the best action is ahead in it, in hundredths of a point;
+    /// below zero if it is behind.
+    pub points: i32,
+}
+
 /// `GET /api/me`: who the server thinks you are. `POST /api/me` changes the name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -398,4 +458,64 @@ pub struct OptionCard {
 pub struct Failed {
     /// Why.
     pub problem: Problem,
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{from_value, json, to_value};
+
+    use super::*;
+
+    fn hint() -> Hint {
+        Hint {
+            picture: 17,
+            action: "bid Y A".to_owned(),
+            chance: 631,
+            next: Some(589),
+            candidates: vec![Candidate {
+                action: "bid Y A".to_owned(),
+                visits: 1200,
+                chance: 631,
+            }],
+            line: vec![
+                (Seat(0), "bid Y A".to_owned()),
+                (Seat(1), "pass".to_owned()),
+            ],
+            reasons: vec![Reason {
+                feature: "coins".to_owned(),
+                points: -125,
+            }],
+        }
+    }
+
+    #[test]
+    fn a_hint_comes_back_as_it_went() {
+        let ask = Ask::Hint { id: 4, picture: 17 };
+        let written = json!({ "ask": "hint", "id": 4, "picture": 17 });
+        assert_eq!(to_value(&ask).unwrap(), written);
+        assert_eq!(from_value::<Ask>(written).unwrap(), ask);
+
+        let hint = Box::new(hint());
+        let tell = Tell::Hint { id: 4, hint };
+        let written = to_value(&tell).unwrap();
+        assert_eq!(written["tell"], "hint");
+        assert_eq!(
+            written["hint"]["line"],
+            json!([[0, "bid Y A"], [1, "pass"]])
+        );
+        assert_eq!(from_value::<Tell>(written).unwrap(), tell);
+    }
+
+    #[test]
+    fn all_five_levels_are_understood() {
+        for level in Level::ALL {
+            let seat = Seat(2);
+            let ask = Ask::SeatBot { seat, level };
+            let written = json!({ "ask": "seat-bot", "seat": 2, "level": level.name() });
+            assert_eq!(to_value(&ask).unwrap(), written);
+            assert_eq!(from_value::<Ask>(written).unwrap(), ask);
+            let who = Sitter::Bot(level);
+            assert_eq!(from_value::<Sitter>(to_value(who).unwrap()).unwrap(), who);
+        }
+    }
 }

@@ -93,9 +93,27 @@ impl Gallery {
         self.decision <= picture && picture <= self.version
     }
 
+    /// The number of the last picture.
+    pub(crate) const fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// Has the viewer a decision to make?
+    pub(crate) const fn has_choice(&self) -> bool {
+        !self.now.legal.is_empty()
+    }
+
+    /// All that the viewer can do, if there is only one thing, in notation.
+    pub(crate) fn only_choice(&self) -> Option<&str> {
+        match &self.now.legal[..] {
+            [(_, only)] => Some(only),
+            _ => None,
+        }
+    }
+
     /// Is there a pause in which the viewer could answer?
     pub(crate) const fn can_answer(&self) -> bool {
-        self.now.pause.is_some() && !self.now.legal.is_empty()
+        self.now.pause.is_some() && self.has_choice()
     }
 
     /// Everything that the viewer has heard.

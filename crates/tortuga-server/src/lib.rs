@@ -4,9 +4,10 @@
 //! task (`table`) lets the rules decide, draws what luck owes (`play`), has it
 //! stored (`storage`), and only then acknowledges it and shows every viewer
 //! his own picture (`gallery`). Where somebody may answer unseen, what follows
-//! is held for all alike (`publish`), for a fixed time (`table`'s `pause`). A
-//! table in memory is a cache of its log: it can be thrown away at any moment
-//! and read again.
+//! is held for all alike (`publish`), for a fixed time (`table`'s `pause`). Bots
+//! and hints think beside the tables, on a few threads (`thinkers`). A table in
+//! memory is a cache of its log: it can be thrown away at any moment and read
+//! again.
 
 mod gallery;
 mod http;
@@ -21,6 +22,7 @@ mod socket;
 mod storage;
 mod table;
 mod tables;
+mod thinkers;
 
 use std::future::{Future, IntoFuture as _};
 use std::io;

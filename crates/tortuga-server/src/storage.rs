@@ -285,7 +285,8 @@ impl Storage {
         rows.iter().map(read_seat).collect()
     }
 
-    /// Somebody sits down, and leaves the seat where he sat before.
+    /// Somebody sits down, and leaves the seat where he sat before. A bot sits
+    /// down in the place of another.
     pub(crate) async fn sit(
         &self,
         table: &str,
@@ -293,13 +294,17 @@ impl Storage {
         sitting: &Sitting,
     ) -> Result<(), StorageError> {
         let mut all = self.writes.begin().await?;
-        if let Sitting::Person { guest, .. } = sitting {
-            sqlx::query("DELETE FROM seat WHERE game_table = ? AND guest = ?")
-                .bind(table)
-                .bind(guest.0)
-                .execute(&mut *all)
-                .await?;
-        }
+        let free = match sitting {
+            Sitting::Person { guest, .. } => {
+                let before = "DELETE FROM seat WHERE game_table = ? AND guest = ?";
+                sqlx::query(before).bind(table).bind(guest.0)
+            }
+            Sitting::Bot(_) => {
+                let before = "DELETE FROM seat WHERE game_table = ? AND seat = ? AND bot NOT NULL";
+                sqlx::query(before).bind(table).bind(seat.0)
+            }
+        };
+        free.execute(&mut *all).await?;
         let sat = insert_seat(table, seat, sitting).execute(&mut *all).await;
         sat.map_err(conflict)?;
         Ok(all.commit().await?)
@@ -414,7 +419,7 @@ type Query<'q> = sqlx::query::Query<'q, sqlx::Sqlite, sqlx::sqlite::SqliteArgume
 fn insert_seat<'q>(table: &'q str, seat: Seat, sitting: &'q Sitting) -> Query<'q> {
     let (guest, bot, nonce) = match sitting {
         Sitting::Person { guest, nonce, .. } => (Some(guest.0), None, nonce.as_str()),
-        Sitting::Bot(level) => (None, Some(level_name(*level)), ""),
+        Sitting::Bot(level) => (None, Some(level.name()), ""),
     };
     sqlx::query("INSERT INTO seat (game_table, seat, guest, bot, nonce) VALUES (?, ?, ?, ?, ?)")
         .bind(table)
@@ -451,17 +456,9 @@ fn read_entry(
     })
 }
 
-const fn level_name(level: Level) -> &'static str {
-    match level {
-        Level::Random => "random",
-        Level::Greedy => "greedy",
-    }
-}
-
+/// A level by its name; old tables have names that no level bears any more.
 fn read_level(name: &str) -> Option<Level> {
-    [Level::Random, Level::Greedy]
-        .into_iter()
-        .find(|level| level_name(*level) == name)
+    serde_json::from_value(name.into()).ok()
 }
 
 fn damaged(what: &dyn std::fmt::Display) -> StorageError {

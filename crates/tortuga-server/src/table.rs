@@ -1,6 +1,7 @@
 //! One table: a task that owns it and takes one message at a time.
 
 mod bots;
+mod hints;
 mod lobby;
 mod pause;
 
@@ -22,8 +23,10 @@ use crate::play::{Custom, Outcome, Play};
 use crate::publish::Pictures;
 use crate::shelf;
 use crate::storage::{GuestId, Sitting, Storage, StorageError, StoredTable};
-use crate::table::bots::Thought;
+use crate::table::bots::{Busy, Choice, Decided};
+use crate::table::hints::{Asked, Hinted};
 use crate::table::pause::Clock;
+use crate::thinkers::Thinkers;
 
 /// What comes to a table.
 pub(crate) enum Message {
@@ -67,8 +70,15 @@ struct Room {
     play: Option<Play>,
     /// The bots, without those that think.
     minds: HashMap<Seat, Box<dyn Mind>>,
-    /// Bots that think about their answer in a pause.
-    thinking: JoinSet<Thought>,
+    thinkers: Thinkers,
+    thinking: JoinSet<Decided>,
+    /// The bots that think, and for whom somebody still waits.
+    busy: HashMap<Seat, Busy>,
+    /// What bots have decided to do.
+    ready: HashMap<Seat, Choice>,
+    hinting: JoinSet<Hinted>,
+    /// Who has asked for a hint.
+    hints: HashMap<Seat, Asked>,
     onlookers: HashMap<u64, Onlooker>,
     /// Somebody else has written into the log: what everybody sees is old.
     missed: bool,
@@ -85,7 +95,8 @@ struct Room {
 enum Came {
     /// None if nobody can send one any more.
     Message(Option<Message>),
-    Thought(Result<Thought, JoinError>),
+    Thought(Result<Decided, JoinError>),
+    Hint(Result<Hinted, JoinError>),
     Nothing,
 }
 
@@ -94,10 +105,11 @@ enum Came {
 pub(crate) async fn run(
     stored: StoredTable,
     storage: Storage,
+    thinkers: Thinkers,
     inbox: &mut mpsc::Receiver<Message>,
 ) {
     let id = stored.id.clone();
-    let mut room = match Room::open(stored, storage).await {
+    let mut room = match Room::open(stored, storage, thinkers).await {
         Ok(room) => room,
         Err(error) => {
             tracing::error!(table = id, %error, "a table cannot be read");
@@ -127,7 +139,11 @@ async fn turn_away(inbox: &mut mpsc::Receiver<Message>) {
 struct Lost;
 
 impl Room {
-    async fn open(stored: StoredTable, storage: Storage) -> Result<Self, StorageError> {
+    async fn open(
+        stored: StoredTable,
+        storage: Storage,
+        thinkers: Thinkers,
+    ) -> Result<Self, StorageError> {
         let table = shelf::open(&stored.game, &stored.options);
         let seats = table.map_err(StorageError::Damaged)?.seats();
         let mut room = Self {
@@ -136,7 +152,12 @@ impl Room {
             storage,
             play: None,
             minds: HashMap::new(),
+            thinkers,
             thinking: JoinSet::new(),
+            busy: HashMap::new(),
+            ready: HashMap::new(),
+            hinting: JoinSet::new(),
+            hints: HashMap::new(),
             onlookers: HashMap::new(),
             missed: false,
             retry: Duration::ZERO,
@@ -150,7 +171,8 @@ impl Room {
     /// Waits for the next thing to do, and does it.
     async fn live_on(&mut self, inbox: &mut mpsc::Receiver<Message>) -> Result<(), Lost> {
         self.wind_clock();
-        self.let_bots_think();
+        self.drop_what_is_old();
+        self.let_bots_answer();
         let came = self.next(inbox).await;
         // Whoever comes after a pause is over, comes after it.
         if self.pause_is_over() {
@@ -160,6 +182,10 @@ impl Room {
             Came::Message(Some(message)) => self.take(message).await,
             Came::Message(None) => Err(Lost),
             Came::Thought(thought) => self.take_thought(thought),
+            Came::Hint(hint) => {
+                self.take_hint(hint);
+                Ok(())
+            }
             Came::Nothing => self.pass_the_time().await,
         }
     }
@@ -171,6 +197,7 @@ impl Room {
             biased;
             message = inbox.recv() => Came::Message(message),
             Some(thought) = self.thinking.join_next() => Came::Thought(thought),
+            Some(hint) = self.hinting.join_next() => Came::Hint(hint),
             () = sleep(patience) => Came::Nothing,
         }
     }
@@ -179,8 +206,8 @@ impl Room {
         if self.owes() {
             return self.catch_up().await;
         }
-        match self.bot_to_act() {
-            Some(seat) => self.let_bot_act(seat).await,
+        match self.bot_due() {
+            Some(due) => self.do_for_bot(due).await,
             None if self.onlookers.is_empty() && self.clock.is_none() => Err(Lost),
             None => Ok(()),
         }
@@ -217,7 +244,7 @@ impl Room {
 
     /// How long to wait for a message before there is something else to do.
     fn patience(&self) -> Duration {
-        let busy = self.bot_to_act().is_some() || self.owes();
+        let busy = self.bot_due().is_some() || self.owes();
         let quiet = if busy { self.retry } else { LINGER };
         quiet.min(self.pause_left())
     }
@@ -247,7 +274,10 @@ impl Room {
                 guest,
                 sink,
             } => self.join(connection, Onlooker { guest, sink }),
-            Message::Leave { connection } => drop(self.onlookers.remove(&connection)),
+            Message::Leave { connection } => {
+                self.onlookers.remove(&connection);
+                self.forget_hint(connection);
+            }
             Message::Renamed { guest, name } => self.rename(guest, &name),
             Message::Record { answer } => drop(answer.send(self.record())),
             Message::Ask { connection, ask } => return self.answer(connection, ask).await,
@@ -293,6 +323,10 @@ impl Room {
             Ask::Explain { id, action } => self.explain(connection, id, &action),
             Ask::HoldOn { id, pause } => self.hold_on(connection, id, pause),
             Ask::PassWindows { id, on } => self.pass_windows(connection, id, on).await?,
+            Ask::Hint { id, picture } => match self.hint(connection, id, picture) {
+                Ok(()) => return Ok(()),
+                Err(no) => no.tell(id),
+            },
             Ask::Sit { .. }
             | Ask::Stand {}
             | Ask::SeatBot { .. }

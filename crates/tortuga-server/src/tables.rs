@@ -9,6 +9,7 @@ use tokio::sync::mpsc;
 
 use crate::storage::{GuestId, Storage, StorageError, StoredTable};
 use crate::table::{self, Message};
+use crate::thinkers::Thinkers;
 
 /// So many messages may wait at a table.
 const INBOX: usize = 256;
@@ -17,13 +18,17 @@ const INBOX: usize = 256;
 #[derive(Clone)]
 pub(crate) struct Tables {
     storage: Storage,
+    thinkers: Thinkers,
     open: Arc<Mutex<HashMap<String, mpsc::Sender<Message>>>>,
 }
 
 impl Tables {
     pub(crate) fn new(storage: Storage) -> Self {
-        let open = Arc::default();
-        Self { storage, open }
+        Self {
+            storage,
+            thinkers: Thinkers::new(),
+            open: Arc::default(),
+        }
     }
 
     /// Hands a message to a table, opening it if need be; false if there is no
@@ -88,7 +93,8 @@ impl Tables {
     ) -> Pin<Box<dyn Future<Output = ()> + Send>> {
         Box::pin(async move {
             let id = stored.id.clone();
-            table::run(stored, self.storage.clone(), &mut inbox).await;
+            let (storage, thinkers) = (self.storage.clone(), self.thinkers.clone());
+            table::run(stored, storage, thinkers, &mut inbox).await;
             self.forget(&id, &mut inbox);
             while let Some(message) = inbox.recv().await {
                 if let Err(error) = self.send(&id, message).await {

@@ -3,6 +3,7 @@
 mod browser;
 mod client;
 mod gathering;
+mod hints;
 mod horizon;
 mod kept;
 mod lock;
@@ -10,6 +11,7 @@ mod manners;
 mod parlour;
 mod pauses;
 mod playing;
+pub(crate) mod thinking;
 pub(crate) mod whispers;
 mod windows;
 mod worlds;
@@ -100,7 +102,7 @@ pub(crate) async fn prepare_table(
         let person = prepare_person(&storage, seat, &mut prepared).await;
         sitters.push((Seat(seat), person));
     }
-    let bots = (people..table.seats()).map(|seat| (Seat(seat), Sitting::Bot(Level::Random)));
+    let bots = (people..table.seats()).map(|seat| (Seat(seat), Sitting::Bot(Level::Novice)));
     sitters.extend(bots);
     let stored = StoredTable {
         id: prepared.id.clone(),

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use tortuga_core::{Seat, Viewer};
-use tortuga_protocol::{Ask, Heard, PROTOCOL, Picture, Problem, SeatCard, Sitter, TableCard, Tell};
+use tortuga_protocol::{
+    Ask, Heard, Hint, PROTOCOL, Picture, Problem, SeatCard, Sitter, TableCard, Tell,
+};
 
 /// Everything about one table, as told so far.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -24,6 +26,8 @@ pub struct Page {
     pub kept: Option<String>,
     /// This game has pauses: one has been seen.
     pub pauses: bool,
+    /// What the viewer was advised to do. It goes with the choice that it is about.
+    pub hint: Option<Hint>,
     /// Questions without an answer.
     open: BTreeMap<u32, Ask>,
     last_id: u32,
@@ -108,6 +112,7 @@ impl Page {
             Tell::HoldOn { seat } => self.holding.push(seat),
             Tell::Done { id } => self.done(id),
             Tell::Kept { id } => self.noted(id),
+            Tell::Hint { id, hint } => self.advised(id, *hint),
             Tell::Refused { id, key, rule, .. } => {
                 self.answered(Some(id), Notice::Refused { key, rule });
             }
@@ -136,6 +141,7 @@ impl Page {
         self.picture = picture;
         self.pauses |= self.paused();
         self.heard = heard;
+        self.hint = None;
         // Who has asked for time is told again.
         self.holding.clear();
         if self.notice == Some(Notice::LineDown) {
@@ -168,17 +174,38 @@ impl Page {
         }
     }
 
+    /// What the viewer may do.
+    fn legal(&self) -> &[(u16, String)] {
+        let picture = self.picture.as_ref();
+        picture.map_or(&[], |picture| &picture.legal)
+    }
+
+    /// The choice that a hint was for is another one, or made.
+    fn forget_hint(&mut self) {
+        self.hint = None;
+        self.open.retain(|_, ask| !is_hint(ask));
+    }
+
+    /// An advice for a choice that is gone is none.
+    fn advised(&mut self, id: u32, hint: Hint) {
+        let asked = self.open.remove(&id).is_some();
+        self.hint = Some(hint).filter(|_| asked);
+    }
+
     fn pictured(&mut self, mut picture: Picture) {
+        // Others who get ready meanwhile leave it what it is.
+        if picture.pause != self.pause() || self.legal() != picture.legal {
+            self.forget_hint();
+        }
         if picture.pause != self.pause() {
             self.holding.clear();
             self.kept = None;
         }
         self.pauses |= picture.pause.is_some();
         self.heard.append(&mut picture.heard);
-        let before = self.picture.as_ref().map(|picture| &picture.legal);
         let about_legal = matches!(self.notice, Some(Notice::Refused { .. } | Notice::Allowed));
         // What was forbidden before may be allowed now.
-        if about_legal && before != Some(&picture.legal) {
+        if about_legal && self.legal() != picture.legal {
             self.notice = None;
         }
         self.picture = Some(picture);
@@ -191,12 +218,16 @@ impl Page {
     }
 
     fn answered(&mut self, id: Option<u32>, notice: Notice) {
-        match id {
-            Some(id) => drop(self.open.remove(&id)),
+        let ask = id.and_then(|id| self.open.remove(&id));
+        if id.is_none() {
             // Nobody knows which question it was, so none is waited for.
-            None => self.open.clear(),
+            self.open.clear();
         }
-        self.notify(notice);
+        // A hint that comes too late is nobody's trouble.
+        let late = notice == Notice::Stale && ask.as_ref().is_none_or(is_hint);
+        if !late {
+            self.notify(notice);
+        }
     }
 
     /// Tells the viewer something. That the page is too old outweighs it all.
@@ -223,6 +254,7 @@ impl Page {
     /// click means the first.
     pub fn act(&mut self, action: &str) -> Option<Ask> {
         let picture = self.undecided()?;
+        self.forget_hint();
         let action = action.to_owned();
         Some(self.question(|id| Ask::Act {
             id,
@@ -240,7 +272,24 @@ impl Page {
     /// The wish to take the last action back; none when [`Self::act`] has none.
     pub fn undo(&mut self) -> Option<Ask> {
         let picture = self.undecided()?;
+        self.forget_hint();
         Some(self.question(|id| Ask::Undo { id, picture }))
+    }
+
+    /// The question what a captain would do; none where there is nothing to
+    /// decide, and none while one thinks already.
+    pub fn ask_hint(&mut self) -> Option<Ask> {
+        let picture = self.picture.as_ref()?.version;
+        if self.is_advised() || self.legal().is_empty() {
+            return None;
+        }
+        self.hint = None;
+        Some(self.question(|id| Ask::Hint { id, picture }))
+    }
+
+    /// Somebody thinks in the viewer's place.
+    pub fn is_advised(&self) -> bool {
+        self.open.values().any(is_hint)
     }
 
     /// A pause is on: somebody may be answering.
@@ -281,9 +330,9 @@ impl Page {
         ask
     }
 
-    /// Something was asked and not yet answered.
+    /// Something was asked and not yet answered. Nobody has to wait for a hint.
     pub fn waits(&self) -> bool {
-        !self.open.is_empty()
+        !self.open.values().all(is_hint)
     }
 
     /// This very question was not yet answered.
@@ -307,7 +356,12 @@ fn is_final(problem: Problem) -> bool {
     matches!(problem, Problem::NoSuchTable | Problem::BadTable)
 }
 
-/// The number by which the answer to a question is known.
+/// A captain may take his time.
+fn is_hint(ask: &Ask) -> bool {
+    matches!(ask, Ask::Hint { .. })
+}
+
+/// The number by which the answer to a question is known that comes at once.
 pub fn number(ask: &Ask) -> Option<u32> {
     match ask {
         Ask::Act { id, .. }
@@ -319,7 +373,8 @@ pub fn number(ask: &Ask) -> Option<u32> {
         | Ask::Stand {}
         | Ask::SeatBot { .. }
         | Ask::RemoveBot { .. }
-        | Ask::Start {} => None,
+        | Ask::Start {}
+        | Ask::Hint { .. } => None,
     }
 }
 
@@ -334,7 +389,8 @@ fn decided_on(ask: &Ask) -> Option<u32> {
         | Ask::Start {}
         | Ask::Explain { .. }
         | Ask::HoldOn { .. }
-        | Ask::PassWindows { .. } => None,
+        | Ask::PassWindows { .. }
+        | Ask::Hint { .. } => None,
     }
 }
 
@@ -463,6 +519,78 @@ mod tests {
         page.told(Tell::Stale { id: 1 });
         assert_eq!(page.notice, Some(Notice::Stale));
         assert!(!page.waits());
+    }
+
+    /// A picture with something to decide.
+    fn choice(version: u32) -> Tell {
+        let mut choice = picture(version);
+        choice.legal.push((0, "pass".to_owned()));
+        Tell::Picture(Box::new(choice))
+    }
+
+    fn asked_for_a_hint() -> Page {
+        let mut page = page(1);
+        page.told(choice(2));
+        assert_eq!(page.ask_hint(), Some(Ask::Hint { id: 1, picture: 2 }));
+        page
+    }
+
+    fn hint() -> Tell {
+        let hint = Hint {
+            picture: 2,
+            action: "pass".to_owned(),
+            chance: 500,
+            next: None,
+            candidates: Vec::new(),
+            line: Vec::new(),
+            reasons: Vec::new(),
+        };
+        Tell::Hint {
+            id: 1,
+            hint: Box::new(hint),
+        }
+    }
+
+    #[test]
+    fn a_hint_goes_with_its_choice() {
+        let mut page = asked_for_a_hint();
+        assert!(page.is_advised() && !page.waits());
+        assert_eq!(page.ask_hint(), None, "one at a time");
+        page.told(hint());
+        assert_eq!(page.hint.as_ref().unwrap().action, "pass");
+        assert!(!page.is_advised());
+        page.told(choice(3));
+        assert!(page.hint.is_some(), "others got ready");
+        page.told(Tell::Picture(Box::new(picture(4))));
+        assert_eq!(page.hint, None);
+        assert_eq!(page.ask_hint(), None, "there is nothing to decide");
+    }
+
+    #[test]
+    fn a_hint_that_comes_too_late_is_not_shown() {
+        let mut page = asked_for_a_hint();
+        assert!(page.act("pass").is_some(), "it need not be waited for");
+        page.told(choice(3));
+        page.told(hint());
+        assert_eq!((&page.hint, &page.notice), (&None, &None));
+        let mut page = asked_for_a_hint();
+        page.told(Tell::Stale { id: 1 });
+        assert_eq!(page.notice, None);
+        let mut page = asked_for_a_hint();
+        assert_eq!(page.told(welcome(2)), [], "it is not asked again");
+        assert!(!page.is_advised());
+    }
+
+    #[test]
+    fn a_hint_may_be_refused() {
+        let mut page = asked_for_a_hint();
+        let problem = Problem::StillThinking;
+        page.told(Tell::Sorry {
+            id: Some(1),
+            problem,
+        });
+        assert_eq!(page.notice, Some(Notice::Sorry(problem)));
+        assert!(!page.is_advised());
     }
 
     /// A page that was told why `bid Y` is not allowed.
@@ -647,7 +775,7 @@ mod tests {
             page.told(Tell::Table { table });
             page.alone()
         };
-        let bot = Sitter::Bot(tortuga_protocol::Level::Random);
+        let bot = Sitter::Bot(tortuga_protocol::Level::Novice);
         assert!(sit(&[Sitter::Person, bot, bot]));
         assert!(!sit(&[Sitter::Person, bot, Sitter::Person]));
     }

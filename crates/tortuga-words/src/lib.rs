@@ -25,6 +25,6 @@ mod rules;
 mod say;
 
 pub use lang::{Lang, UnknownLang};
-pub use pieces::{ending, name, option_about, option_name, refusal, source};
+pub use pieces::{ending, feature, name, option_about, option_name, refusal, source};
 pub use rules::{closest, rule, rules_of};
 pub use say::{Arg, find, say};

@@ -39,6 +39,11 @@ pub fn source(lang: Lang, game: &str, key: &str, of: &str) -> String {
     )
 }
 
+/// What bots look at in a game, by the feature's name: a noun, for hints.
+pub fn feature(lang: Lang, game: &str, key: &str) -> String {
+    say(lang, &format!("feature-{game}-{key}"), &[])
+}
+
 /// What an option is called.
 pub fn option_name(lang: Lang, game: &str, key: &str) -> String {
     say(lang, &format!("{game}-option-{key}"), &[])

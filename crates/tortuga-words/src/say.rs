@@ -96,7 +96,8 @@ mod tests {
     use super::*;
 
     /// Words that are the same in both languages.
-    const SAME: [&str; 15] = [
+    const SAME: [&str; 16] = [
+        "bot-admiral",
         "foggy-island-title",
         "glory-islands-card-special",
         "glory-islands-cell",

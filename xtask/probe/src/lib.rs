@@ -1,4 +1,5 @@
-//! One number that stands for everything the rules did with a record.
+//! One number that stands for everything the rules did with a record, and for
+//! what bots thought of it.
 //!
 //! `cargo xtask wasm` computes it natively and in WebAssembly and compares: a
 //! rule that leans on the width of `usize`, on the order of a hash map or on
@@ -9,15 +10,17 @@ mod fnv;
 mod module;
 
 use anyhow::Result;
-use tortuga_core::{Game, QuickLuck, Record, Rules, Seat, Seats, ToAct, Viewer};
+use tortuga_bots::{Bot, Budget, Level, Watch};
+use tortuga_core::{Game, Perspective, QuickLuck, Record, Rules, Seat, Seats, ToAct, Viewer};
 use tortuga_games::{EditionChoice, Visitor, setting_of, with_game};
 
 use crate::fnv::Fnv;
 
 /// The digest of a record's first `limit` actions.
 ///
-/// After every action it takes in the state and what can happen next, and every
-/// few actions what one of the viewers sees and a world that he imagines.
+/// After every action it takes in the state and what can happen next, every few
+/// actions what one of the viewers sees and a world that he imagines, and now
+/// and then what a bot thinks.
 /// Recorded games are played with the standard edition.
 ///
 /// # Errors
@@ -31,6 +34,11 @@ pub fn digest(text: &str, limit: usize) -> Result<u64> {
 
 /// The viewers take turns, one in so many positions: an interpreter is slow and a game is long.
 const VIEW_EVERY: usize = 4;
+
+/// Where a bot thinks: in one of so many positions, and what it may use there.
+const THINK_EVERY: usize = 40;
+const THINK_FIRST: usize = 15;
+const ITERATIONS: Budget = Budget::Iterations(60);
 
 struct Replay<'a>(&'a Record);
 
@@ -68,6 +76,30 @@ fn take_in<G: Rules>(digest: &mut Fnv, state: &G::State, viewers: &[Viewer], cou
         let viewer = viewers[count / VIEW_EVERY % viewers.len()];
         take_in_view::<G>(digest, state, viewer, &mut luck);
     }
+    if count % THINK_EVERY == THINK_FIRST {
+        take_in_thoughts::<G>(digest, state, count as u64);
+    }
+}
+
+/// What a captain thinks of a decision: every bit of it, visits and chances.
+fn take_in_thoughts<G: Rules>(digest: &mut Fnv, state: &G::State, seed: u64) {
+    let Some(seat) = G::to_act(state).seats().lowest() else {
+        return;
+    };
+    let perspective = Perspective::<G>::new(state, seat);
+    let mut bot = Bot::<G>::new(Level::Captain, seed).with_budget(ITERATIONS);
+    let Some(thought) = bot.think(&perspective, &Watch::new()) else {
+        return;
+    };
+    for candidate in &thought.candidates {
+        digest.text(&G::write(perspective.edition, candidate.action));
+        digest.number(candidate.visits);
+        digest.number(candidate.chance.to_bits());
+    }
+    for chance in &thought.chances {
+        digest.number(chance.to_bits());
+    }
+    digest.json(&thought.reasons);
 }
 
 /// What a viewer sees, and a world that he imagines.

@@ -1,4 +1,4 @@
-use tortuga_bots::{Bot, Level};
+use tortuga_bots::{Bot, Budget, Style};
 use tortuga_core::{Actor, Perspective, QuickLuck, Rules, Seat, Settings, ToAct, play};
 use tortuga_games::EditionChoice;
 
@@ -25,11 +25,16 @@ pub(crate) fn seats<G: Rules>(setting: Setting) -> usize {
     G::players(&set_up::<G>(setting)).count() as usize
 }
 
-/// One bot for each of these levels, in seat order.
-pub(crate) fn bots<G: Rules>(levels: &[Level], seed: u64) -> Vec<Bot<G>> {
+/// Enough for a search to be one, and to be over soon.
+pub(crate) const SHORT: Budget = Budget::Iterations(30);
+
+/// One bot for each of these styles, in seat order; those that search do so
+/// with the same budget.
+pub(crate) fn bots<G: Rules>(styles: &[Style], budget: Budget, seed: u64) -> Vec<Bot<G>> {
     let seeds = (0..).map(|seat: u64| 100 * seed + seat);
-    let bots = levels.iter().zip(seeds);
-    bots.map(|(&level, seed)| Bot::new(level, seed)).collect()
+    let bots = styles.iter().zip(seeds);
+    bots.map(|(&style, seed)| Bot::new(style, seed).with_budget(budget))
+        .collect()
 }
 
 /// A whole game between bots. Whatever they do goes through the door for
@@ -40,18 +45,19 @@ pub(crate) struct Match<G: Rules> {
 }
 
 impl<G: Rules> Match<G> {
-    pub(crate) fn played(setting: Setting, levels: &[Level], seed: u64) -> Self {
-        Self::watched(setting, levels, seed, |_, _, _| ())
+    pub(crate) fn played(setting: Setting, styles: &[Style], seed: u64) -> Self {
+        Self::watched(setting, styles, SHORT, seed, |_, _, _| ())
     }
 
     /// The same, with an eye on every decision.
     pub(crate) fn watched(
         setting: Setting,
-        levels: &[Level],
+        styles: &[Style],
+        budget: Budget,
         seed: u64,
         mut each: impl FnMut(&G::State, Seat, G::Action),
     ) -> Self {
-        let mut bots = bots::<G>(levels, seed);
+        let mut bots = bots::<G>(styles, budget, seed);
         let mut luck = QuickLuck::new(seed);
         let mut state = set_up::<G>(setting);
         let mut actions = Vec::new();

@@ -1,6 +1,6 @@
 //! What bots do and what they know, whichever way they play.
 
-use tortuga_bots::{Bot, Level, hire};
+use tortuga_bots::{Bot, Level, Style, hire};
 use tortuga_core::{Actor, Perspective, QuickLuck, Rules, Seat, Settings, ToAct, Viewer};
 use tortuga_foggy::FoggyIsland;
 use tortuga_games::{EditionChoice, GAMES, ShelfError, open_table};
@@ -8,9 +8,16 @@ use tortuga_glory::GloryIslands;
 use tortuga_grog::GrogIsland;
 use tortuga_groo::Groo;
 
-use crate::common::{FOUR, Match, Setting, THREE, TWO, seats, set_up, standard};
+use crate::common::{FOUR, Match, SHORT, Setting, THREE, TWO, seats, set_up, standard};
 
-const LEVELS: [Level; 2] = [Level::Random, Level::Greedy];
+/// Every way of playing; those that search differ in nothing but their time.
+const STYLES: [Style; 5] = [
+    Style::Random,
+    Style::Plain,
+    Style::Level(Level::Novice),
+    Style::Level(Level::Sailor),
+    Style::Level(Level::Captain),
+];
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
@@ -21,7 +28,7 @@ fn the_same_seed_gives_the_same_game() {
 }
 
 fn same_seed_same_game<G: Rules>(setting: Setting) {
-    for level in LEVELS {
+    for level in STYLES {
         let levels = vec![level; seats::<G>(setting)];
         let game = |seed| Match::<G>::played(setting, &levels, seed).actions;
         assert_eq!(game(1), game(1), "{level:?}");
@@ -43,7 +50,7 @@ fn random_bots_play_by_the_rules_to_the_end() {
 }
 
 fn by_the_rules<G: Rules>(setting: Setting) {
-    let levels = vec![Level::Random; seats::<G>(setting)];
+    let levels = vec![Style::Random; seats::<G>(setting)];
     for seed in 0..100 {
         let end = Match::<G>::played(setting, &levels, seed);
         assert_eq!(G::to_act(&end.state), ToAct::Nobody);
@@ -54,7 +61,7 @@ fn by_the_rules<G: Rules>(setting: Setting) {
 fn random_bots_do_everything_that_is_allowed() {
     let state = first_decision::<GrogIsland>(TWO);
     let perspective = Perspective::<GrogIsland>::new(&state, Seat(0));
-    let mut bot = Bot::new(Level::Random, 3);
+    let mut bot = Bot::new(Style::Random, 3);
     let chosen: Vec<_> = (0..200).filter_map(|_| bot.choose(&perspective)).collect();
     for action in &perspective.legal {
         assert!(chosen.contains(action), "{action:?}");
@@ -72,10 +79,10 @@ fn a_choice_depends_on_the_view_only() {
 
 fn depends_on_the_view_only<G: Rules>(setting: Setting) {
     let mut luck = QuickLuck::new(11);
-    for level in LEVELS {
+    for level in STYLES {
         let (mut decision, mut compared) = (0, 0);
         let levels = vec![level; seats::<G>(setting)];
-        Match::<G>::watched(setting, &levels, 5, |truth, seat, _| {
+        Match::<G>::watched(setting, &levels, SHORT, 5, |truth, seat, _| {
             decision += 1;
             // Thinking twice about every decision takes twice as long as the game.
             if decision % 5 == 0 {
@@ -93,13 +100,14 @@ fn depends_on_the_view_only<G: Rules>(setting: Setting) {
     }
 }
 
-fn choice<G: Rules>(level: Level, state: &G::State, seat: Seat) -> Option<G::Action> {
-    Bot::<G>::new(level, 77).choose(&Perspective::new(state, seat))
+fn choice<G: Rules>(style: Style, state: &G::State, seat: Seat) -> Option<G::Action> {
+    let mut bot = Bot::<G>::new(style, 77).with_budget(SHORT);
+    bot.choose(&Perspective::new(state, seat))
 }
 
 #[test]
 fn without_a_choice_there_is_nothing_to_think_about() {
-    for level in LEVELS {
+    for level in STYLES {
         let state = first_decision::<GrogIsland>(TWO);
         let mut perspective = Perspective::<GrogIsland>::new(&state, Seat(0));
         perspective.legal.truncate(1);
@@ -113,9 +121,9 @@ fn without_a_choice_there_is_nothing_to_think_about() {
 /// In a simultaneous choice every seat takes its own steps, in any order.
 #[test]
 fn bots_choose_together() {
-    for level in LEVELS {
+    for level in STYLES {
         let mut state = first_decision::<GrogIsland>(FOUR);
-        let mut bots = crate::common::bots::<GrogIsland>(&[level; 4], 9);
+        let mut bots = crate::common::bots::<GrogIsland>(&[level; 4], SHORT, 9);
         while let ToAct::Together(seats) = GrogIsland::to_act(&state) {
             // The highest seat first: nobody waits for his turn here.
             let seat = seats.iter().last().unwrap();
@@ -141,11 +149,11 @@ fn first_decision<G: Rules>(setting: Setting) -> G::State {
 #[test]
 fn bots_are_hired_for_every_game_by_name() {
     for game in GAMES {
-        for level in LEVELS {
+        for level in Level::ALL {
             assert!(hire(game, level, 0).is_ok());
         }
     }
-    let nobody = hire("ludo", Level::Greedy, 0).err();
+    let nobody = hire("ludo", Level::Sailor, 0).err();
     let name = "ludo".to_owned();
     assert_eq!(nobody, Some(ShelfError::UnknownGame { name }));
 }
@@ -161,7 +169,8 @@ fn speaks_in_notation(game: &str) {
     let table = open_table(game, &EditionChoice::Standard, &Settings::new());
     let mut table = table.expect("the defaults are fine");
     let mut luck = QuickLuck::new(8);
-    let level = |seat| LEVELS[(seat + 1) % LEVELS.len()];
+    // Those that search do so by the clock here, and would take long.
+    let level = |seat: usize| Level::ALL[seat % 2];
     let hired = |seat| hire(game, level(seat), 6).expect("a game on the shelf");
     let mut bots: Vec<_> = (0..usize::from(table.seats())).map(hired).collect();
     while table.standings().is_none() {

@@ -2,4 +2,6 @@
 
 mod common;
 mod conduct;
+mod endings;
 mod strength;
+mod thinking;

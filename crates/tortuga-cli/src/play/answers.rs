@@ -17,8 +17,8 @@ use crate::play::turn::Done;
 const LATELY: usize = 25;
 
 /// What can be typed, in the order of the help.
-const HELP: [&str; 8] = [
-    "choose", "explain", "all", "board", "log", "undo", "rules", "quit",
+const HELP: [&str; 9] = [
+    "choose", "explain", "hint", "all", "board", "log", "undo", "rules", "quit",
 ];
 
 impl Session<'_> {
@@ -30,7 +30,7 @@ impl Session<'_> {
         typed: &str,
     ) -> Result<Done, Failure> {
         match choices.pick(self.game.history.table(), seat, typed) {
-            Pick::NoSuchNumber => return self.hint(choices),
+            Pick::NoSuchNumber => return self.nudge(choices),
             Pick::Refused(PlayError::Notation(error)) => {
                 let scene = self.scene(Viewer::Seat(seat))?;
                 match cards::find(&scene, typed) {

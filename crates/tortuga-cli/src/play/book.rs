@@ -4,10 +4,9 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use serde::{Deserialize, Serialize};
-use tortuga_core::{Actor, Closing, Header, Hex32, Record, commitment};
+use serde::{Deserialize, Deserializer, Serialize};
+use tortuga_core::{Actor, Closing, Header, Hex32, Level, Record, commitment};
 
-use crate::args::BotLevel;
 use crate::files::read_text;
 use crate::output::Failure;
 
@@ -28,8 +27,23 @@ pub(crate) struct Sealed {
     pub(crate) secret: Hex32,
     /// The seats of people; bots have the others.
     pub(crate) people: Vec<u8>,
-    /// How the bots play.
-    pub(crate) bots: BotLevel,
+    /// How the bots play, in the order of their seats.
+    #[serde(deserialize_with = "one_or_several")]
+    pub(crate) bots: Vec<Level>,
+}
+
+/// Seals of old games name one level for all bots.
+fn one_or_several<'d, D: Deserializer<'d>>(from: D) -> Result<Vec<Level>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Levels {
+        One(Level),
+        Several(Vec<Level>),
+    }
+    match Levels::deserialize(from)? {
+        Levels::One(level) => Ok(vec![level]),
+        Levels::Several(levels) => Ok(levels),
+    }
 }
 
 impl Book {
@@ -294,13 +308,27 @@ mod tests {
     }
 
     #[test]
+    fn seals_of_games_with_one_kind_of_bots_are_still_read() {
+        let read = |bots: &str| {
+            let secret = "07".repeat(32);
+            let text = format!(r#"{{"secret":"{secret}","people":[0],"bots":{bots}}}"#);
+            serde_json::from_str::<Sealed>(&text).map(|sealed| sealed.bots)
+        };
+        assert_eq!(read(r#""random""#).unwrap(), [Level::Novice]);
+        assert_eq!(read(r#""greedy""#).unwrap(), [Level::Sailor]);
+        let several = [Level::Admiral, Level::Novice];
+        assert_eq!(read(r#"["admiral","novice"]"#).unwrap(), several);
+        assert!(read(r#""parrot""#).is_err());
+    }
+
+    #[test]
     fn a_seal_is_for_its_record_and_for_its_owner_only() {
         let folder = tempfile::tempdir().unwrap();
         let record = folder.path().join("a.tortuga");
         let sealed = Sealed {
             secret: Hex32([7; 32]),
             people: vec![0, 2],
-            bots: BotLevel::Greedy,
+            bots: vec![Level::Captain, Level::Sailor],
         };
         let missing = Sealed::read(&record, commitment(&[7; 32])).unwrap_err();
         assert!(format!("{missing:?}").contains("a.tortuga.sealed is missing"));

@@ -21,6 +21,8 @@ pub(crate) enum Command {
     },
     /// Take the last decision back.
     Undo,
+    /// What would a captain do?
+    Hint,
     /// What does this rule say?
     Rule(String),
     /// Leave.
@@ -39,9 +41,8 @@ impl Command {
         let rest = rest.trim();
         match (word.to_lowercase().as_str(), rest) {
             ("", _) => Self::Nothing,
-            ("help" | "h" | "hilfe" | "why" | "explain" | "warum" | "wieso", what) => {
-                Self::explain(what)
-            }
+            ("help" | "hilfe" | "why" | "explain" | "warum" | "wieso", what) => Self::explain(what),
+            ("hint" | "h" | "tip" | "tipp", "") => Self::Hint,
             ("board" | "b" | "plan" | "brett", "") => Self::Board,
             ("all" | "a" | "alle" | "alles", "") => Self::All,
             ("log" | "l" | "verlauf" | "protokoll", how) => Self::Log { all: is_all(how) },
@@ -104,6 +105,9 @@ mod tests {
         }
         for line in ["? 3", "?3", "why 3", "hilfe 3"] {
             check(line, &Command::Explain("3".to_owned()));
+        }
+        for line in ["h", "H", "hint", "Tipp"] {
+            check(line, &Command::Hint);
         }
         for line in ["undo", "u", "zurück", "ZURÜCK", "Rückgängig", "zurueck"] {
             check(line, &Command::Undo);

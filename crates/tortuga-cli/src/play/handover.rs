@@ -41,6 +41,7 @@ impl Session<'_> {
                 | Command::All
                 | Command::Log { .. }
                 | Command::Undo
+                | Command::Hint
                 | Command::Rule(_)
                 | Command::Choose(_) => {}
             }

@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use serde_json::json;
 use tortuga_core::{
     Actor, Header, Hex32, LuckMark, Record, Seat, Seats, ToAct, Viewer, commitment, sha256,
 };
@@ -10,14 +9,14 @@ use tortuga_games::{EditionChoice, Table, open_replay, open_table};
 use tortuga_scene::Onlook;
 use tortuga_words::{Lang, say};
 
-use crate::args::{BotLevel, LuckSource, PlayArgs};
+use crate::args::{LuckSource, PlayArgs};
 use crate::files::{read_edition, read_record};
 use crate::options::{chosen, named};
 use crate::output::Failure;
 use crate::play::book::{Book, Sealed, break_seal};
 use crate::play::history::History;
 use crate::play::luck::Dealer;
-use crate::play::seating::Seating;
+use crate::play::seating::{self, Seating};
 use crate::play::shell::quoted;
 
 /// Nobody's name is longer.
@@ -54,7 +53,7 @@ fn begin(args: &PlayArgs) -> Result<Opened, Failure> {
     let settings = chosen(&args.game, &edition, &args.set, args.seats)?;
     let table = open_table(&args.game, &edition, &settings)?;
     check_strict(args)?;
-    let seating = Seating::new(args.hot_seat, args.bots, table.seats())?;
+    let seating = asked_seating(args, table.seats())?;
     let names = names(args, table.as_ref(), &edition)?;
     let secret = secret(args)?;
     let typed = args.luck == Some(LuckSource::Typed);
@@ -63,7 +62,7 @@ fn begin(args: &PlayArgs) -> Result<Opened, Failure> {
         Some(path) => {
             let promise = (!typed).then_some(&secret);
             if promise.is_some() {
-                seal(secret, seating).lay(path)?;
+                seal(secret, &seating).lay(path)?;
             }
             Some(Book::begin(path, header(table.as_ref(), &names, promise))?)
         }
@@ -136,13 +135,14 @@ fn luck_and_seating(
     record: &Record,
     seats: u8,
 ) -> Result<(Dealer, Seating), Failure> {
-    let asked = Seating::new(args.hot_seat, args.bots, seats)?;
     let Some(mark) = &record.header.luck else {
-        return Ok((Dealer::new(secret(args)?, seats, true), asked));
+        let seating = asked_seating(args, seats)?;
+        return Ok((Dealer::new(secret(args)?, seats, true), seating));
     };
     if record.closing.is_some() {
         // The game is over: nothing will be dealt any more.
-        return Ok((Dealer::new([0; 32], seats, false), asked));
+        let seating = asked_seating(args, seats)?;
+        return Ok((Dealer::new([0; 32], seats, false), seating));
     }
     let sealed = Sealed::read(path, mark.commitment)?;
     let name = path.display().to_string();
@@ -150,14 +150,29 @@ fn luck_and_seating(
         return Err(differs(&name, "--seed", "another one"));
     }
     let seating = sealed_seating(&name, &sealed, seats)?;
-    if args.hot_seat.is_some() && asked.people != seating.people {
-        let people = seating.people.count().to_string();
-        return Err(differs(&name, "--hot-seat", &people));
-    }
-    if args.bots.is_some_and(|bots| bots != seating.bots) {
-        return Err(differs(&name, "--bots", &level(seating.bots)));
-    }
+    check_seating(args, &name, &seating, seats)?;
     Ok((Dealer::new(sealed.secret.0, seats, false), seating))
+}
+
+/// Who sits where, if the flags alone say it.
+fn asked_seating(args: &PlayArgs, seats: u8) -> Result<Seating, Failure> {
+    let people = seating::people(args.hot_seat, seats)?;
+    seating::check_levels(&args.bots, people, seats)?;
+    Ok(Seating::new(people, &args.bots, seats))
+}
+
+/// Flags may repeat who sits where, not change it.
+fn check_seating(args: &PlayArgs, name: &str, sealed: &Seating, seats: u8) -> Result<(), Failure> {
+    let people = sealed.people;
+    if args.hot_seat.is_some() && seating::people(args.hot_seat, seats)? != people {
+        return Err(differs(name, "--hot-seat", &people.count().to_string()));
+    }
+    seating::check_levels(&args.bots, people, seats)?;
+    let same = Seating::new(people, &args.bots, seats) == *sealed;
+    if args.bots.is_empty() || same {
+        return Ok(());
+    }
+    Err(differs(name, "--bots", &seating::typed(&sealed.levels())))
 }
 
 fn sealed_seating(name: &str, sealed: &Sealed, seats: u8) -> Result<Seating, Failure> {
@@ -166,15 +181,7 @@ fn sealed_seating(name: &str, sealed: &Sealed, seats: u8) -> Result<Seating, Fai
     if people.is_empty() {
         return Err(Failure::in_file(name, "the sealed file names no people"));
     }
-    Ok(Seating {
-        people,
-        bots: sealed.bots,
-    })
-}
-
-/// A level as it is typed.
-fn level(bots: BotLevel) -> String {
-    json!(bots).as_str().unwrap_or_default().to_owned()
+    Ok(Seating::new(people, &sealed.bots, seats))
 }
 
 /// Not every game has something that is laid face down.
@@ -271,11 +278,11 @@ fn header(table: &dyn Table, names: &[String], promise: Option<&[u8; 32]>) -> He
     }
 }
 
-fn seal(secret: [u8; 32], seating: Seating) -> Sealed {
+fn seal(secret: [u8; 32], seating: &Seating) -> Sealed {
     Sealed {
         secret: Hex32(secret),
         people: seating.people.iter().map(|seat| seat.0).collect(),
-        bots: seating.bots,
+        bots: seating.levels(),
     }
 }
 
@@ -369,8 +376,8 @@ fn flags(args: &PlayArgs, typed: bool) -> Vec<String> {
             Some(None) => flags.push("--hot-seat".to_owned()),
             Some(Some(people)) => flags.push(format!("--hot-seat {people}")),
         }
-        if let Some(bots) = args.bots {
-            flags.push(format!("--bots {}", level(bots)));
+        if !args.bots.is_empty() {
+            flags.push(format!("--bots {}", seating::typed(&args.bots)));
         }
     }
     flags

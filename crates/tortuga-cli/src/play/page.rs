@@ -1,6 +1,7 @@
 //! What one person sees before a decision, as lines of text.
 
 use textwrap::core::display_width;
+use tortuga_core::Level;
 use tortuga_scene::{Asks, Board, Card, Count, LogLine, Plate, Scene, Seal, StepState};
 use tortuga_words::{Arg, Lang};
 
@@ -18,6 +19,8 @@ pub(crate) struct Page {
     pub(crate) lang: Lang,
     pub(crate) width: usize,
     pub(crate) ink: Ink,
+    /// How the bots play, seat by seat; none for people.
+    bots: Vec<Option<Level>>,
     lines: Vec<String>,
 }
 
@@ -27,8 +30,14 @@ impl Page {
             lang,
             width,
             ink,
+            bots: Vec::new(),
             lines: Vec::new(),
         }
+    }
+
+    /// The same for a table with these bots, seat by seat.
+    pub(crate) fn with_bots(self, bots: Vec<Option<Level>>) -> Self {
+        Self { bots, ..self }
     }
 
     pub(crate) fn into_lines(self) -> Vec<String> {
@@ -68,6 +77,17 @@ impl Page {
         let left = self.width.saturating_sub(display_width(&text) + 1);
         let line = format!("{} {}", self.ink.bold(&text), "─".repeat(left));
         self.line(line);
+    }
+
+    /// What stands behind a player's name: ` (you)`, or how well a bot plays.
+    pub(crate) fn role(&self, seal: &Seal, you: bool) -> String {
+        let bot = self.bots.get(usize::from(seal.seat)).copied().flatten();
+        let role = match bot {
+            _ if you => self.say("you", &[]),
+            Some(level) => tortuga_words::say(self.lang, &format!("bot-{level}"), &[]),
+            None => return String::new(),
+        };
+        format!(" ({role})")
     }
 
     /// A player's letter in the player's colour.
@@ -145,8 +165,7 @@ pub(crate) fn player(page: &mut Page, plate: &Plate) {
 /// The same with these facts instead of points and counts.
 pub(crate) fn named_player(page: &mut Page, plate: &Plate, mut facts: Vec<String>) {
     let mark = if plate.acts { "»" } else { " " };
-    let you = plate.you.then(|| format!(" ({})", page.say("you", &[])));
-    let name = page.ink.bold(&plate.name) + &you.unwrap_or_default();
+    let name = page.ink.bold(&plate.name) + &page.role(&plate.seal, plate.you);
     if !plate.status.is_empty() {
         facts.push(page.ink.bold(&plate.status));
     }

@@ -2,6 +2,8 @@
 
 use std::io::{self, BufRead, BufReader, IsTerminal, Read, Stdin};
 
+use textwrap::core::display_width;
+
 use crate::output::{Failure, Output};
 use crate::play::ink::Ink;
 
@@ -24,6 +26,8 @@ pub(crate) struct Screen<'o> {
     ink: Ink,
     /// A real screen, which can be cleared.
     clears: bool,
+    /// How wide the line is that does not stay; 0 if there is none.
+    fleeting: usize,
     /// Nobody sees what is typed unless we write it: input from a file.
     echoes: bool,
 }
@@ -36,6 +40,7 @@ impl<'o> Screen<'o> {
             keys: BufReader::with_capacity(KEY_BUFFER, io::stdin()),
             ink: Ink::for_stdout(),
             clears: io::stdout().is_terminal() && !dumb,
+            fleeting: 0,
             echoes: !io::stdin().is_terminal(),
         }
     }
@@ -71,6 +76,29 @@ impl<'o> Screen<'o> {
         }
         let dashes = "-".repeat(Self::width());
         self.show([dashes])
+    }
+
+    /// Shows a line that does not stay: the next one takes its place, and
+    /// [`wipe`](Self::wipe) takes it away. Only a real screen can do that.
+    pub(crate) fn fleeting(&mut self, line: &str) -> Result<(), Failure> {
+        if !self.clears {
+            return Ok(());
+        }
+        let width = display_width(line);
+        let rest = " ".repeat(self.fleeting.saturating_sub(width));
+        self.fleeting = width;
+        self.output.text(&format!("\r{line}{rest}"))?;
+        self.output.flush()
+    }
+
+    /// Takes the line away that was not to stay.
+    pub(crate) fn wipe(&mut self) -> Result<(), Failure> {
+        if self.fleeting == 0 {
+            return Ok(());
+        }
+        self.fleeting("")?;
+        self.output.text("\r")?;
+        self.output.flush()
     }
 
     /// Forgets what somebody typed before it was asked for. A file that is

@@ -97,16 +97,6 @@ impl<'o> Session<'o> {
         self.advance(Actor::Chance, &outcome, None)
     }
 
-    fn bot(&mut self, seat: Seat) -> Result<(), Failure> {
-        let table = self.game.history.table();
-        let seed = self.game.dealer.bot_seed(seat, self.game.history.len());
-        let mut mind = tortuga_bots::hire(table.game(), self.game.seating.bots.into(), seed)?;
-        let choice = mind.choose(table.perspective(seat).as_ref());
-        let choice =
-            choice.ok_or_else(|| Failure::No(format!("the bot on seat {seat} is stuck")))?;
-        self.advance(Actor::Seat(seat), &choice, None)
-    }
-
     /// Plays the only action there is, and remembers to say so.
     fn forced(&mut self, seat: Seat, text: &str) -> Result<(), Failure> {
         let table = self.game.history.table();
@@ -132,7 +122,10 @@ impl<'o> Session<'o> {
 
     /// What the window holds now, empty.
     pub(crate) fn page(&self) -> Page {
-        Page::new(self.game.lang, Screen::width(), self.screen.ink())
+        let page = Page::new(self.game.lang, Screen::width(), self.screen.ink());
+        let seats = (0..self.game.history.table().seats()).map(Seat);
+        let level = |seat| self.game.seating.level(seat);
+        page.with_bots(seats.map(level).collect())
     }
 
     pub(crate) fn show(&mut self, page: Page) -> Result<(), Failure> {

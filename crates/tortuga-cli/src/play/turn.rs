@@ -28,7 +28,8 @@ impl Session<'_> {
                 Command::Explain(typed) => self.explain(seat, &choices, &typed)?,
                 Command::Board => self.draw(seat, &scene, &choices)?,
                 Command::All => self.list_all(&choices)?,
-                Command::Nothing => self.hint(&choices)?,
+                Command::Nothing => self.nudge(&choices)?,
+                Command::Hint => self.hint(seat, &scene)?,
                 Command::Log { all } => self.show_log(Viewer::Seat(seat), all)?,
                 Command::Help => self.help(&scene, &choices)?,
                 Command::Rule(id) => self.rule(&id)?,
@@ -64,16 +65,17 @@ impl Session<'_> {
                 self.advance(Actor::Seat(seat), &choice.notation, None)?;
                 return Ok(Done::Yes);
             }
-            Pick::NoSuchNumber => return self.hint(choices),
+            Pick::NoSuchNumber => return self.nudge(choices),
             Pick::Refused(PlayError::Refused { key, rule, .. }) => self.refuse(key, rule)?,
             Pick::Refused(PlayError::Notation(error)) => self.unreadable(choices, typed, &error)?,
         }
         Ok(Done::No)
     }
 
-    pub(crate) fn hint(&mut self, choices: &Choices) -> Result<Done, Failure> {
+    /// Says what can be typed.
+    pub(crate) fn nudge(&mut self, choices: &Choices) -> Result<Done, Failure> {
         let count = choices.len();
-        self.tell("hint", &[("count", count.into())])?;
+        self.tell("nudge", &[("count", count.into())])?;
         Ok(Done::No)
     }
 

@@ -36,7 +36,8 @@ impl Session<'_> {
                 | Command::Board
                 | Command::All
                 | Command::Log { .. }
-                | Command::Undo => {
+                | Command::Undo
+                | Command::Hint => {
                     self.tell("luck-help", &[("hint", prompt.hint.clone().into())])?;
                 }
             }

@@ -73,7 +73,7 @@ async fn begin(server: &Served) -> Witness {
     let mut client = Client::connect(&server.address, &table, &cookie).await;
     let bot = Ask::SeatBot {
         seat: Seat(1),
-        level: Level::Random,
+        level: Level::Novice,
     };
     client.say(&bot).await;
     client.say(&Ask::Start {}).await;

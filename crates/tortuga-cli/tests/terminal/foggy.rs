@@ -28,7 +28,7 @@ fn a_whole_basic_game_in_english() {
     let folder = tempdir().unwrap();
     let record = folder.path().join("game.tortuga");
     let path = record.to_str().unwrap();
-    let args = ["--seed", "3", "--bots", "random", "--record", path];
+    let args = ["--seed", "3", "--hot-seat", "--record", path];
     let mut player = Player::new(play(100, &args));
     player.play_on("Final scoring", first);
     assert_eq!(player.window.exit_code(), 0);
@@ -47,8 +47,8 @@ fn a_whole_game_with_mercenaries_in_both_languages() {
         ("en", 80, "Weather: Foggy.", "Final scoring"),
         ("de", 60, "Wetter: Neblig.", "Schlusswertung"),
     ] {
-        let args = ["--set", "mode=mercenary", "--seed", "3", "--lang", lang];
-        let args = [&args[..], &["--bots", "random"]].concat();
+        let args = ["--set", "mode=mercenary", "--seed", "1", "--lang", lang];
+        let args = [&args[..], &["--hot-seat"]].concat();
         let mut player = Player::new(play(columns, &args));
         player.play_on(end, first);
         assert_eq!(player.window.exit_code(), 0);
@@ -62,7 +62,7 @@ fn a_whole_game_with_mercenaries_in_both_languages() {
 #[test]
 fn a_whole_quick_game_in_the_fog_in_german() {
     let args = ["--set", "mode=quick", "--set", "quick_weather=foggy"];
-    let more = ["--seed", "5", "--lang", "de", "--bots", "random"];
+    let more = ["--seed", "5", "--lang", "de", "--hot-seat"];
     let mut player = Player::new(play(60, &[&args[..], &more].concat()));
     player.play_on("Schlusswertung", first);
     assert_eq!(player.window.exit_code(), 0);
@@ -76,7 +76,7 @@ fn a_whole_quick_game_in_the_fog_in_german() {
 fn whole_team_games_in_both_languages() {
     for (lang, end) in [("en", "Final scoring"), ("de", "Schlusswertung")] {
         let args = ["--seats", "4", "--seed", "9", "--lang", lang];
-        let args = [&args[..], &["--bots", "random"]].concat();
+        let args = [&args[..], &["--hot-seat"]].concat();
         let mut player = Player::new(play(44, &args));
         player.play_on(end, first);
         assert_eq!(player.window.exit_code(), 0);
@@ -89,7 +89,7 @@ fn whole_team_games_in_both_languages() {
 }
 
 #[test]
-fn a_whole_game_against_a_greedy_bot() {
+fn a_whole_game_against_a_bot() {
     let mut player = Player::new(play(80, &["--seed", "2", "--set", "mode=weather"]));
     player.play_on("Final scoring", first);
     assert_eq!(player.window.exit_code(), 0);
@@ -180,7 +180,11 @@ fn nothing_of_anybody_is_seen_when_the_screen_changes_hands() {
 #[test]
 fn a_strict_table_reminds_nobody_of_face_down_tokens() {
     let fog = ["--set", "mode=quick", "--set", "quick_weather=foggy"];
-    let args = [&fog[..], &["--seed", "8", "--set", "first_player=0"]].concat();
+    let args = [
+        &fog[..],
+        &["--seed", "8", "--set", "first_player=0", "--bots", "novice"],
+    ]
+    .concat();
     let after_a_turn = |more: &[&str]| {
         let mut window = play(100, &[&args[..], more].concat());
         window.enter("done");
@@ -237,7 +241,7 @@ fn a_character_and_a_tile_are_explained() {
 
 #[test]
 fn without_colours_it_reads_the_same() {
-    let args = ["--seed", "4", "--bots", "random"];
+    let args = ["--seed", "4", "--bots", "novice"];
     let screens = [&[("NO_COLOR", "1")][..], &[]].map(|variables| {
         let mut window = Window::play_game("foggy-island", 80, &args, variables);
         for _ in 0..15 {

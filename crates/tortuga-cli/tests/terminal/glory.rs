@@ -33,7 +33,7 @@ fn whole_games_of_four_in_both_languages() {
         let args = [
             "--seats", "4", "--seed", "7", "--lang", lang, "--record", path,
         ];
-        let args = [&args[..], &["--bots", "random"]].concat();
+        let args = [&args[..], &["--hot-seat"]].concat();
         let mut player = Player::new(play(columns, &args));
         player.play_on(end, first);
         assert_eq!(player.window.exit_code(), 0);
@@ -53,7 +53,7 @@ fn whole_games_with_henry_in_both_languages() {
         ("de", "Schlusswertung", "Kapitän Henry Morgan"),
     ] {
         let args = ["--seats", "2", "--set", "side=back", "--set", "wrecks=true"];
-        let more = ["--seed", "5", "--lang", lang, "--bots", "random"];
+        let more = ["--seed", "5", "--lang", lang, "--hot-seat"];
         let mut player = Player::new(play(60, &[&args[..], &more].concat()));
         player.play_on(end, first);
         assert_eq!(player.window.exit_code(), 0);
@@ -66,7 +66,7 @@ fn whole_games_with_henry_in_both_languages() {
 }
 
 #[test]
-fn a_whole_game_against_greedy_bots() {
+fn a_whole_game_against_bots() {
     let mut player = Player::new(play(80, &["--seed", "2", "--seats", "3"]));
     player.play_on("Final scoring", first);
     assert_eq!(player.window.exit_code(), 0);
@@ -153,7 +153,7 @@ fn nothing_of_anybody_is_seen_when_the_screen_changes_hands() {
 
 #[test]
 fn cards_spaces_icons_and_islands_are_explained() {
-    let mut window = play(100, &["--seed", "4", "--bots", "random"]);
+    let mut window = play(100, &["--seed", "4", "--bots", "novice"]);
     for (asked, told) in [
         ("? red-3a", "Costs 3 sailing spaces."),
         ("? barrel", "Take a barrel, if the supply has one"),
@@ -184,7 +184,7 @@ fn flags_that_fit_no_table_are_refused_kindly() {
 
 #[test]
 fn without_colours_it_reads_the_same() {
-    let args = ["--seed", "4", "--bots", "random"];
+    let args = ["--seed", "4", "--bots", "novice"];
     let screens = [&[("NO_COLOR", "1")][..], &[]].map(|variables| {
         let mut window = Window::play_game("glory-islands", 80, &args, variables);
         for _ in 0..15 {

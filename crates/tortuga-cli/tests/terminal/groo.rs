@@ -21,7 +21,13 @@ fn a_whole_game_of_four_in_english() {
     let record = folder.path().join("game.tortuga");
     let path = record.to_str().unwrap();
     let args = [
-        "--seats", "4", "--seed", "3", "--bots", "random", "--record", path,
+        "--seats",
+        "4",
+        "--seed",
+        "3",
+        "--hot-seat",
+        "--record",
+        path,
     ];
     let mut player = Player::new(play(100, &args));
     player.play_on("Final scoring", first);
@@ -36,9 +42,7 @@ fn a_whole_game_of_four_in_english() {
 
 #[test]
 fn a_whole_game_of_two_in_german_in_a_narrow_window() {
-    let args = [
-        "--seats", "2", "--seed", "5", "--lang", "de", "--bots", "random",
-    ];
+    let args = ["--seats", "2", "--seed", "5", "--lang", "de", "--hot-seat"];
     let mut player = Player::new(play(60, &args));
     player.play_on("Schlusswertung", first);
     assert_eq!(player.window.exit_code(), 0);
@@ -52,7 +56,7 @@ fn a_whole_game_of_two_in_german_in_a_narrow_window() {
 }
 
 #[test]
-fn whole_games_against_greedy_bots_in_both_languages() {
+fn whole_games_against_bots_in_both_languages() {
     for (seats, lang, end) in [("2", "en", "Final scoring"), ("4", "de", "Schlusswertung")] {
         let args = ["--seats", seats, "--seed", "9", "--lang", lang];
         let mut player = Player::new(play(80, &args));
@@ -216,7 +220,7 @@ fn why_it_is_too_late_betrays_no_card() {
 
 #[test]
 fn without_colours_it_reads_the_same() {
-    let args = ["--seats", "3", "--seed", "4"];
+    let args = ["--seats", "3", "--seed", "4", "--bots", "novice"];
     let plain = Window::play_game("groo", 80, &args, &[("NO_COLOR", "1")]);
     let coloured = Window::play_game("groo", 80, &args, &[]);
     assert_eq!(plain.text(), coloured.text());

@@ -8,7 +8,7 @@ const ESCAPE: u8 = 0x1b;
 
 #[test]
 fn colours_come_on_a_terminal_unless_somebody_wants_none() {
-    let args = ["--seed", "7"];
+    let args = ["--seed", "7", "--bots", "novice"];
     let window = Window::play(100, &args);
     assert!(window.bytes().contains(&ESCAPE));
     let plain = Window::play_with(100, &args, &[("NO_COLOR", "1")]);
@@ -46,7 +46,7 @@ fn a_pipe_gets_plain_text_as_wide_as_it_says() {
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
-    let game = |seed| piped(&["--seed", seed], &"1\n".repeat(10));
+    let game = |seed| piped(&["--seed", seed, "--bots", "novice"], &"1\n".repeat(10));
     assert_eq!(game("4"), game("4"));
     assert_ne!(game("4"), game("5"));
 }

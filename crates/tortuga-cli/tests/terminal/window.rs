@@ -124,6 +124,11 @@ impl Window {
             .any(|prompt| answer.ends_with(prompt))
     }
 
+    /// Is somebody else to take the screen?
+    pub(crate) fn hands_over(&self) -> bool {
+        self.text().ends_with("Enter.")
+    }
+
     /// The bytes of the answer to the last line.
     pub(crate) fn bytes(&self) -> &[u8] {
         &self.raw[self.answer..]

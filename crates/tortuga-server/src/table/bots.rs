@@ -1,42 +1,82 @@
 //! Bots: they are hired, they think, and they act.
 //!
-//! In a pause a bot thinks beside the table's own task, which listens and keeps
-//! time as if no bot could answer.
+//! They think beside the table's own task, which listens and keeps time as if
+//! there were no bots. Like a person, a bot decides on the picture that it has:
+//! if its choice is another one by the time it has thought, it thinks again.
 
 use std::time::Duration;
 
 use tokio::task::JoinError;
-use tortuga_bots::Mind;
-use tortuga_core::{Seat, sha256};
+use tortuga_bots::Watch;
+use tortuga_core::{Seat, Viewer, sha256};
 
 use super::{Lost, No, Room};
+use crate::play::Play;
 use crate::shelf;
 use crate::storage::Sitting;
+use crate::thinkers::{Thinker, Thought};
 
 /// A bot whose action could not be stored tries again after a second, and then
 /// less and less often.
 const LONGEST_RETRY: Duration = Duration::from_secs(30);
 
-/// What a bot would do in a pause, and the bot itself.
-pub(super) struct Thought {
+/// No bot takes longer in a pause that no clock ends: somebody would notice
+/// that it can answer.
+const BLINK: Duration = Duration::from_millis(20);
+
+/// Somebody who thinks. It is enough when nobody waits for it any more.
+pub(super) struct Busy {
+    /// The picture that is decided on.
+    pub(super) picture: u32,
+    pub(super) watch: Watch,
+}
+
+impl Busy {
+    pub(super) fn on(picture: u32) -> Self {
+        let watch = Watch::new();
+        Self { picture, watch }
+    }
+}
+
+impl Drop for Busy {
+    fn drop(&mut self) {
+        self.watch.enough();
+    }
+}
+
+/// A bot has thought.
+pub(super) struct Decided {
     seat: Seat,
-    /// The pause's number.
-    pause: u32,
-    mind: Box<dyn Mind>,
-    choice: Option<String>,
+    thought: Result<Thought, JoinError>,
+}
+
+/// What a bot will do when it is its turn.
+pub(super) struct Choice {
+    /// The picture that it was decided on.
+    picture: u32,
+    action: String,
+}
+
+/// What a bot has to do now.
+#[derive(Clone, Copy)]
+pub(super) enum Due {
+    Think(Seat),
+    Act(Seat),
 }
 
 impl Room {
     pub(super) fn hire_bots(&mut self) {
         self.minds.clear();
+        self.ready.clear();
         // Whoever still thinks was hired before.
+        self.busy.clear();
         self.thinking.abort_all();
         self.thinking.detach_all();
         for (seat, sitting) in &self.stored.sitters {
             let Sitting::Bot(level) = sitting else {
                 continue;
             };
-            let seed = bot_seed(&self.stored.secret, *seat);
+            let seed = seed("bot", &self.stored.secret, *seat, 0);
             match shelf::hire(&self.stored.game, *level, seed) {
                 Ok(mind) => drop(self.minds.insert(*seat, mind)),
                 Err(error) => tracing::error!(%error, "no bot for this game"),
@@ -44,27 +84,57 @@ impl Room {
         }
     }
 
-    /// The bot whose decision the game waits for. Bots do not play for nobody.
-    pub(super) fn bot_to_act(&self) -> Option<Seat> {
-        let play = self.play.as_ref().filter(|_| !self.onlookers.is_empty())?;
-        let mut seats = play.waits_for().iter();
-        seats.find(|seat| self.minds.contains_key(seat))
+    /// What the next bot has to do. They think at the same time where they
+    /// choose at the same time, and act in the order of their seats, so that
+    /// nobody learns who found it hard.
+    pub(super) fn bot_due(&self) -> Option<Due> {
+        let waiting = self.waiting_bots();
+        let first = *waiting.first()?;
+        if self.ready.contains_key(&first) {
+            return Some(Due::Act(first));
+        }
+        let idle = |seat: &Seat| self.minds.contains_key(seat) && !self.ready.contains_key(seat);
+        waiting.into_iter().find(idle).map(Due::Think)
     }
 
-    /// A bot thinks, on a thread of its own, and acts.
-    pub(super) async fn let_bot_act(&mut self, seat: Seat) -> Result<(), Lost> {
-        let (Some(play), Some(mut mind)) = (&self.play, self.minds.remove(&seat)) else {
-            return Err(Lost);
+    /// The bots whose decision the game waits for. Bots do not play for nobody.
+    fn waiting_bots(&self) -> Vec<Seat> {
+        let play = self.play.as_ref().filter(|_| !self.onlookers.is_empty());
+        let seats = play.map(Play::waits_for).unwrap_or_default().iter();
+        let bot = |seat: &Seat| self.minds.contains_key(seat) || self.busy.contains_key(seat);
+        seats.filter(bot).collect()
+    }
+
+    pub(super) async fn do_for_bot(&mut self, due: Due) -> Result<(), Lost> {
+        match due {
+            Due::Act(seat) => self.let_bot_act(seat).await,
+            Due::Think(seat) => {
+                if !self.has_no_choice(seat) {
+                    self.let_bot_think(seat, None);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Where there is one thing to do, there is nothing to think about.
+    fn has_no_choice(&mut self, seat: Seat) -> bool {
+        let play = self.play.as_ref();
+        let gallery = play.map(|play| play.gallery(Viewer::Seat(seat)));
+        let only = gallery.and_then(|gallery| Some((gallery.version(), gallery.only_choice()?)));
+        let Some((picture, action)) = only else {
+            return false;
         };
-        let perspective = play.table().perspective(seat);
-        let thinking = tokio::task::spawn_blocking(move || {
-            let choice = mind.choose(perspective.as_ref());
-            (mind, choice)
-        });
-        let (mind, choice) = thinking.await.map_err(|_| Lost)?;
-        self.minds.insert(seat, mind);
-        let choice = choice.ok_or(Lost)?;
-        let played = self.play_for(seat, &choice).await?;
+        let action = action.to_owned();
+        self.ready.insert(seat, Choice { picture, action });
+        true
+    }
+
+    async fn let_bot_act(&mut self, seat: Seat) -> Result<(), Lost> {
+        let Some(choice) = self.ready.remove(&seat) else {
+            return Ok(());
+        };
+        let played = self.play_for(seat, &choice.action).await?;
         self.tell_what_was_missed();
         self.slow_down(&played);
         match played {
@@ -74,56 +144,79 @@ impl Room {
     }
 
     /// Every bot that could answer in the pause thinks about it, once.
-    pub(super) fn let_bots_think(&mut self) {
-        let Some((play, pause)) = self
-            .play
-            .as_ref()
-            .and_then(|play| Some((play, play.pause()?)))
-        else {
+    pub(super) fn let_bots_answer(&mut self) {
+        let Some(play) = self.play.as_ref().filter(|play| play.pause().is_some()) else {
             return;
         };
-        let idle: Vec<Seat> = self.minds.keys().copied().collect();
+        let asks = |seat: &Seat| play.kept(*seat).is_none() && play.can_answer(*seat);
+        let idle: Vec<Seat> = self.minds.keys().copied().filter(asks).collect();
+        let window = Duration::from_secs(self.stored.window.into());
+        let limit = self.clock.as_ref().map_or(BLINK, |_| window / 2);
         for seat in idle {
-            if play.kept(seat).is_some() || !play.can_answer(seat) {
-                continue;
-            }
-            let (Some(perspective), Some(mut mind)) = (
-                play.table().answering_perspective(seat),
-                self.minds.remove(&seat),
-            ) else {
-                continue;
-            };
-            self.thinking.spawn_blocking(move || {
-                let choice = mind.choose(perspective.as_ref());
-                Thought {
-                    seat,
-                    pause,
-                    mind,
-                    choice,
-                }
-            });
+            self.let_bot_think(seat, Some(limit));
         }
     }
 
-    /// A bot has thought: its answer is kept like anybody's. For another pause
-    /// it is too late.
-    pub(super) fn take_thought(&mut self, thought: Result<Thought, JoinError>) -> Result<(), Lost> {
-        let Thought {
-            seat,
-            pause,
+    fn let_bot_think(&mut self, seat: Seat, limit: Option<Duration>) {
+        let Some((picture, perspective)) = self.perspective(seat) else {
+            return;
+        };
+        let Some(mind) = self.minds.remove(&seat) else {
+            return;
+        };
+        let busy = Busy::on(picture);
+        let thinker = Thinker {
             mind,
-            choice,
-        } = thought.map_err(|_| Lost)?;
+            perspective,
+            watch: busy.watch.clone(),
+            limit,
+        };
+        self.busy.insert(seat, busy);
+        let thinking = self.thinkers.clone().decide(thinker);
+        self.thinking.spawn(async move {
+            let thought = thinking.await;
+            Decided { seat, thought }
+        });
+    }
+
+    /// A bot has thought: it has its choice ready, and in a pause that is kept
+    /// like anybody's answer. If nobody waits for it any more, it is dropped.
+    pub(super) fn take_thought(&mut self, decided: Result<Decided, JoinError>) -> Result<(), Lost> {
+        let Decided { seat, thought } = decided.map_err(|_| Lost)?;
+        let Thought { mind, advice } = thought.map_err(|_| Lost)?;
         self.minds.insert(seat, mind);
-        let choice = choice.ok_or(Lost)?;
+        self.drop_what_is_old();
+        let Some(picture) = self.busy.remove(&seat).map(|busy| busy.picture) else {
+            return Ok(());
+        };
+        let action = advice.ok_or(Lost)?.action;
         let play = self.play.as_mut();
-        match play.filter(|play| play.pause() == Some(pause)) {
-            None => Ok(()),
-            Some(play) => match play.keep(seat, &choice) {
-                Ok(()) => Ok(()),
-                Err(error) => self.broke_a_rule(&error),
-            },
+        match play.filter(|play| play.pause().is_some()) {
+            None => drop(self.ready.insert(seat, Choice { picture, action })),
+            Some(play) => {
+                if let Err(error) = play.keep(seat, &action) {
+                    return self.broke_a_rule(&error);
+                }
+            }
         }
+        Ok(())
+    }
+
+    /// What is thought about a choice that is not there any more is forgotten,
+    /// and whoever thinks about it may stop; so may bots that play for nobody.
+    pub(super) fn drop_what_is_old(&mut self) {
+        let play = self.play.as_ref();
+        let fresh = |seat: Seat, picture: u32| {
+            play.is_some_and(|play| play.gallery(Viewer::Seat(seat)).is_fresh(picture))
+        };
+        let paused = play.is_some_and(|play| play.pause().is_some());
+        let alone = self.onlookers.is_empty() && !paused;
+        self.busy
+            .retain(|seat, busy| !alone && fresh(*seat, busy.picture));
+        self.ready
+            .retain(|seat, choice| fresh(*seat, choice.picture));
+        self.hints
+            .retain(|seat, asked| fresh(*seat, asked.busy.picture));
     }
 
     fn broke_a_rule(&self, error: &tortuga_games::PlayError) -> Result<(), Lost> {
@@ -140,11 +233,12 @@ impl Room {
     }
 }
 
-/// A bot's own luck, which nobody can foresee who does not know the secret.
-fn bot_seed(secret: &[u8; 32], seat: Seat) -> u64 {
-    let mut bytes = b"tortuga bot\n".to_vec();
+/// Luck for whoever thinks, which nobody can foresee who does not know the secret.
+pub(super) fn seed(whose: &str, secret: &[u8; 32], seat: Seat, picture: u32) -> u64 {
+    let mut bytes = format!("tortuga {whose}\n").into_bytes();
     bytes.extend(secret);
     bytes.push(seat.0);
+    bytes.extend(picture.to_le_bytes());
     let hash = sha256(&bytes);
     u64::from_le_bytes(hash[..8].try_into().expect("a hash has more than 8 bytes"))
 }

@@ -1,7 +1,7 @@
 //! Before the game: who sits where, and how it begins.
 
 use tortuga_core::{Header, LuckMark, Seat, commitment};
-use tortuga_protocol::{Ask, LONGEST_NONCE, Problem, SeatCard, Sitter, TableCard, Tell};
+use tortuga_protocol::{Ask, LONGEST_NONCE, Level, Problem, SeatCard, Sitter, TableCard, Tell};
 
 use super::{Lost, Room, seat_of};
 use crate::shelf;
@@ -45,7 +45,7 @@ impl Room {
             }
             Ask::SeatBot { seat, level } => {
                 self.host_only(guest)?;
-                self.take_seat(seat, &Sitting::Bot(level)).await
+                self.seat_bot(seat, level).await
             }
             Ask::RemoveBot { seat } => {
                 self.host_only(guest)?;
@@ -60,7 +60,8 @@ impl Room {
             | Ask::Explain { .. }
             | Ask::Undo { .. }
             | Ask::HoldOn { .. }
-            | Ask::PassWindows { .. } => Err(Problem::NotBegun),
+            | Ask::PassWindows { .. }
+            | Ask::Hint { .. } => Err(Problem::NotBegun),
         }
     }
 
@@ -79,6 +80,15 @@ impl Room {
             return self.store_seat(seat, &person).await;
         }
         self.take_seat(seat, &person).await
+    }
+
+    /// A bot sits down, or one that sits there plays at another level.
+    async fn seat_bot(&mut self, seat: Seat, level: Level) -> Result<(), Problem> {
+        let bot = Sitting::Bot(level);
+        match self.sitting(seat) {
+            Some(Sitting::Bot(_)) => self.store_seat(seat, &bot).await,
+            Some(Sitting::Person { .. }) | None => self.take_seat(seat, &bot).await,
+        }
     }
 
     async fn take_seat(&mut self, seat: Seat, sitting: &Sitting) -> Result<(), Problem> {

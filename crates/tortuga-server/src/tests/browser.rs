@@ -3,6 +3,7 @@
 mod foggy;
 mod glory;
 mod groo;
+mod hints;
 mod line;
 mod playing;
 mod steps;

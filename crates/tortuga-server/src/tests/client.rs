@@ -148,6 +148,7 @@ impl Client {
             Tell::HoldOn { .. }
             | Tell::Done { .. }
             | Tell::Kept { .. }
+            | Tell::Hint { .. }
             | Tell::Refused { .. }
             | Tell::Allowed { .. }
             | Tell::Stale { .. }
@@ -166,7 +167,7 @@ impl Client {
     }
 
     /// Asks with the next number and waits for the answer to it.
-    async fn ask(&mut self, ask: impl FnOnce(u32, u32) -> Ask) -> Tell {
+    pub(crate) async fn ask(&mut self, ask: impl FnOnce(u32, u32) -> Ask) -> Tell {
         self.asked += 1;
         let id = self.asked;
         let version = self.picture.as_ref().map_or(0, |picture| picture.version);
@@ -238,6 +239,7 @@ pub(crate) fn answers(tell: &Tell) -> Option<u32> {
     match tell {
         Tell::Done { id }
         | Tell::Kept { id }
+        | Tell::Hint { id, .. }
         | Tell::Refused { id, .. }
         | Tell::Allowed { id }
         | Tell::Stale { id } => Some(*id),

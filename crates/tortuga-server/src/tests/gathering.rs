@@ -121,7 +121,7 @@ async fn friends_sit_down_and_the_host_begins() {
     }
     let bot = Ask::SeatBot {
         seat: Seat(2),
-        level: Level::Random,
+        level: Level::Novice,
     };
     assert_eq!(sorry(&mut friend, &bot).await, Problem::NotHost);
     host.say(&bot).await;
@@ -133,7 +133,7 @@ async fn friends_sit_down_and_the_host_begins() {
     }
     let names: Vec<String> = host.table.names();
     assert_eq!(names, ["Mara", "Jonas", "Pelican"]);
-    assert_eq!(host.table.seats[2].who, Sitter::Bot(Level::Random));
+    assert_eq!(host.table.seats[2].who, Sitter::Bot(Level::Novice));
     while friend.picture.is_none() {
         friend.next().await;
     }

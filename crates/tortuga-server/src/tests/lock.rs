@@ -2,10 +2,11 @@
 
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use tempfile::TempDir;
-use tortuga_protocol::{Tell, USUAL_WINDOW};
+use tortuga_core::Seat;
+use tortuga_protocol::{Level, Tell, USUAL_WINDOW};
 
 use super::{Client, Running, prepare};
-use crate::storage::{GuestId, Storage, StorageError};
+use crate::storage::{GuestId, Sitting, Storage, StorageError};
 
 #[tokio::test]
 async fn whoever_writes_first_wins_and_the_other_reads_on() {
@@ -81,7 +82,7 @@ async fn data_of_a_newer_program_is_left_alone() {
     assert!(refused.to_string().contains("newer version"), "{refused}");
 }
 
-/// A file of the first version, before tables had pauses.
+/// A file of the first version, before tables had pauses and bots five levels.
 #[tokio::test]
 async fn data_of_an_older_program_is_taken_over() {
     let folder = TempDir::new().unwrap();
@@ -90,7 +91,8 @@ async fn data_of_an_older_program_is_taken_over() {
     let old = SqlitePool::connect_with(options.create_if_missing(true));
     let old = old.await.unwrap();
     let table = "PRAGMA user_version = 1; INSERT INTO guest VALUES (1, x'00', 'Mara', 0); \
-        INSERT INTO game_table VALUES ('old', 'grog-island', '{}', 1, zeroblob(32), NULL, 0);";
+        INSERT INTO game_table VALUES ('old', 'grog-island', '{}', 1, zeroblob(32), NULL, 0); \
+        INSERT INTO seat VALUES ('old', 1, NULL, 'random', ''), ('old', 2, NULL, 'greedy', '');";
     for text in [include_str!("../../migrations/0001_tables.sql"), table] {
         sqlx::raw_sql(text).execute(&old).await.unwrap();
     }
@@ -98,5 +100,8 @@ async fn data_of_an_older_program_is_taken_over() {
     let storage = Storage::open(&data).await.unwrap();
     let table = storage.table("old").await.unwrap().unwrap();
     assert_eq!((table.window, table.host), (USUAL_WINDOW, GuestId(1)));
+    let bots = [(Seat(1), Level::Novice), (Seat(2), Level::Sailor)];
+    let bots = bots.map(|(seat, level)| (seat, Sitting::Bot(level)));
+    assert_eq!(table.sitters, bots);
     storage.close().await;
 }

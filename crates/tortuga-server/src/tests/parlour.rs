@@ -27,6 +27,8 @@ pub(crate) struct Parlour {
     prepared: Prepared,
     /// One for each person, by seat, and the onlooker's last.
     pub(crate) guests: Vec<Guest>,
+    /// How many have come, ever.
+    came: u64,
     since: Instant,
     folder: TempDir,
     /// A clock that is paused runs ahead while everybody waits for something,
@@ -61,6 +63,7 @@ impl Parlour {
             storage,
             prepared,
             guests: Vec::new(),
+            came: 0,
             since: Instant::now(),
             folder,
             _frozen: frozen,
@@ -82,7 +85,8 @@ impl Parlour {
     /// Somebody comes, and sits behind all who are here.
     pub(crate) async fn join(&mut self, guest: Option<GuestId>) {
         let (sink, frames) = mpsc::channel(1024);
-        let connection = self.guests.len() as u64 + 1;
+        self.came += 1;
+        let connection = self.came;
         self.send(Message::Join {
             connection,
             guest,
@@ -115,9 +119,13 @@ impl Parlour {
         assert!(self.tables.send(&self.prepared.id, message).await.unwrap());
     }
 
-    /// Asks something and waits for the answer.
-    pub(crate) async fn ask(&mut self, who: usize, ask: impl FnOnce(u32, u32) -> Ask) -> Tell {
-        let elapsed = self.since.elapsed();
+    /// The first player comes back.
+    pub(crate) async fn come_back(&mut self) {
+        self.join(Some(self.prepared.guests[0])).await;
+    }
+
+    /// Asks something; gives the number of the question.
+    pub(crate) async fn say(&mut self, who: usize, ask: impl FnOnce(u32, u32) -> Ask) -> u32 {
         let place = who.min(self.guests.len() - 1);
         let guest = &mut self.guests[place];
         guest.asked += 1;
@@ -125,6 +133,25 @@ impl Parlour {
         let version = guest.picture.as_ref().map_or(0, |picture| picture.version);
         let (connection, ask) = (guest.connection, ask(id, version));
         self.send(Message::Ask { connection, ask }).await;
+        id
+    }
+
+    /// The next answer to any question.
+    pub(crate) async fn answer(&mut self, who: usize) -> Tell {
+        let elapsed = self.since.elapsed();
+        loop {
+            let tell = self.guests[who].next(elapsed).await;
+            if answers(&tell).is_some() {
+                return tell;
+            }
+        }
+    }
+
+    /// Asks something and waits for the answer.
+    pub(crate) async fn ask(&mut self, who: usize, ask: impl FnOnce(u32, u32) -> Ask) -> Tell {
+        let elapsed = self.since.elapsed();
+        let place = who.min(self.guests.len() - 1);
+        let id = self.say(who, ask).await;
         loop {
             let tell = self.guests[place].next(elapsed).await;
             if answers(&tell) == Some(id) {
@@ -273,10 +300,17 @@ impl Parlour {
         &self.guest(who).frames
     }
 
-    /// When this viewer was shown pictures, in milliseconds.
-    pub(crate) fn shown(&self, who: usize) -> Vec<u128> {
+    /// The pictures among them. Bots take their turns by the real time, so that
+    /// answers may come before a picture or after it.
+    pub(crate) fn pictures(&self, who: usize) -> Vec<(Duration, String)> {
         let frames = self.frames(who).iter();
         let pictures = frames.filter(|(_, frame)| frame.starts_with(r#"{"tell":"picture""#));
+        pictures.cloned().collect()
+    }
+
+    /// When this viewer was shown pictures, in milliseconds.
+    pub(crate) fn shown(&self, who: usize) -> Vec<u128> {
+        let pictures = self.pictures(who).into_iter();
         pictures.map(|(at, _)| at.as_millis()).collect()
     }
 }
@@ -306,6 +340,7 @@ impl Guest {
             Tell::HoldOn { .. }
             | Tell::Done { .. }
             | Tell::Kept { .. }
+            | Tell::Hint { .. }
             | Tell::Refused { .. }
             | Tell::Allowed { .. }
             | Tell::Stale { .. }

@@ -32,7 +32,7 @@ async fn a_whole_game_of_people_and_a_bot() {
     people[0]
         .say(&Ask::SeatBot {
             seat: Seat(2),
-            level: Level::Random,
+            level: Level::Novice,
         })
         .await;
     people[0].say(&Ask::Start {}).await;
@@ -221,7 +221,7 @@ async fn a_start_that_cannot_be_stored_is_made_up_for() {
     client
         .say(&Ask::SeatBot {
             seat: Seat(1),
-            level: Level::Random,
+            level: Level::Novice,
         })
         .await;
     client.next().await;

@@ -9,7 +9,7 @@
 use std::any::Any;
 
 use serde_json::{Value, json};
-use tortuga_bots::Mind;
+use tortuga_bots::{Advice, Candidate, Mind, Watch};
 use tortuga_core::{
     Actor, EditionMark, Ending, Luck, Party, RuleId, Seat, Seats, Settings, Standing, Standings,
     ToAct, Viewer,
@@ -34,6 +34,23 @@ struct Shy;
 type Perspective = (u8, Vec<(u16, String)>);
 
 impl Mind for Shy {
+    fn think(&mut self, perspective: &(dyn Any + Send), _: &Watch) -> Option<Advice> {
+        let action = self.choose(perspective)?;
+        let (_, legal) = perspective.downcast_ref::<Perspective>()?;
+        let candidate = |(_, action): &(u16, String)| Candidate {
+            action: action.clone(),
+            visits: 1,
+            chance: 0.5,
+        };
+        Some(Advice {
+            action,
+            chances: vec![0.5; 3],
+            candidates: legal.iter().map(candidate).collect(),
+            line: Vec::new(),
+            reasons: Vec::new(),
+        })
+    }
+
     fn choose(&mut self, perspective: &(dyn Any + Send)) -> Option<String> {
         let (cards, legal) = perspective.downcast_ref::<Perspective>()?;
         let bold = legal.iter().find(|(_, action)| action == "card");

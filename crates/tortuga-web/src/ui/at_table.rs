@@ -222,6 +222,11 @@ impl AtTable {
         }
     }
 
+    /// Asks what a captain would do.
+    pub(crate) fn ask_hint(self) {
+        self.question(Page::ask_hint);
+    }
+
     /// Asks for a longer pause.
     pub(crate) fn hold_on(self) {
         self.question(Page::hold_on);
@@ -261,10 +266,13 @@ impl AtTable {
         }
     }
 
-    /// Drops the draft and whatever was said about it.
+    /// Drops the draft, a hint, and whatever was said.
     pub(crate) fn escape(self) {
         self.draft.update(Draft::drop_all);
-        self.page.update(Page::hush);
+        self.page.update(|page| {
+            page.hush();
+            page.hint = None;
+        });
     }
 }
 

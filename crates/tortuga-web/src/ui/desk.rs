@@ -5,6 +5,7 @@ use tortuga_scene::{Asks, Card, Choice, Touch};
 
 use super::at_table::{AtTable, Kind, at_table};
 use super::bid::{BidButton, DraftBox, Preview};
+use super::hint::{HintBox, HintButton};
 use super::icon::icon;
 use super::lang::{words, words_with};
 use super::notice::NoticeLine;
@@ -56,7 +57,9 @@ fn PromptLine() -> impl IntoView {
                 <span class="say">{move || prompt.get().map(|prompt| prompt.text)}</span>" "
                 <span class="why">{move || prompt.get().map(|prompt| prompt.fact)}</span>
             </div>
+            <HintButton />
             <UndoButton />
+            <HintBox />
         </div>
     }
 }

@@ -8,6 +8,7 @@ use super::board_glory::look;
 use super::icon::{icon, seal};
 use super::lang::{tongue, words, words_with};
 use super::sailing_card::mini;
+use super::thinking::Thinking;
 
 /// A plate for everybody who sails.
 #[component]
@@ -50,6 +51,7 @@ fn plate_of(ship: &ShipPlate, seat: Option<Plate>) -> impl IntoView + use<> {
             </div>
             {numbers(ship)}
             {status}
+            <Thinking seat=usize::from(ship.seal.seat) />
         </article>
     }
 }

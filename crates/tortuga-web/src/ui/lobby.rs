@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use tortuga_core::Seat;
-use tortuga_protocol::{Ask, Level, Sitter, TableCard};
+use tortuga_protocol::{Ask, Sitter, TableCard};
 use tortuga_words::option_name;
 
 use super::at_table::{AtTable, at_table};
@@ -11,6 +11,7 @@ use super::browser;
 use super::home::{Nav, shown};
 use super::icon::icon;
 use super::lang::{tongue, words, words_with};
+use super::levels::{LevelChoice, Levels};
 use super::name::NameField;
 use super::notice::{Banner, NoticeLine};
 use super::seats::SeatList;
@@ -20,7 +21,7 @@ use crate::said::{in_order, option_value, title};
 #[component]
 pub(crate) fn Lobby() -> impl IntoView {
     let at = at_table();
-    let level = RwSignal::new(Level::Greedy);
+    let levels = Levels::new();
     let tongue = tongue();
     let game = move || card(at, |card| title(tongue.get(), &card.game));
     Effect::new(move || browser::entitle(&game()));
@@ -35,8 +36,8 @@ pub(crate) fn Lobby() -> impl IntoView {
             <main class="lob">
                 <section class="panel" aria-label=words("web-seats")>
                     <h2 class="label">{words("web-seats")}</h2>
-                    <SeatList level />
-                    <BotTools level />
+                    <SeatList levels />
+                    <BotTools levels />
                     <Invitation />
                 </section>
                 <section class="panel">
@@ -64,33 +65,24 @@ fn free_seats(card: &TableCard) -> Vec<Seat> {
 
 /// How the bots play, and one button for all free seats.
 #[component]
-fn BotTools(level: RwSignal<Level>) -> impl IntoView {
+fn BotTools(levels: Levels) -> impl IntoView {
     let at = at_table();
     let host = move || card(at, |card| card.host);
     let fill = move |_| {
-        let level = level.get_untracked();
         for seat in at
             .card
             .with_untracked(|card| card.as_ref().map(free_seats))
             .unwrap_or_default()
         {
+            let level = untrack(|| levels.of(seat));
             at.ask(&Ask::SeatBot { seat, level });
-        }
-    };
-    let choice = move |mine: Level, key: &'static str, id: &'static str| {
-        view! {
-            <button type="button" data-testid=id aria-pressed=move || (level.get() == mine).to_string()
-                on:click=move |_| level.set(mine)>{words(key)}</button>
         }
     };
     view! {
         <Show when=host>
             <div class="bottools">
                 <span class="label">{words("web-bots-play")}</span>
-                <div class="seg" role="group" aria-label=words("web-bots-play")>
-                    {choice(Level::Random, "web-bots-random", "bots-random")}
-                    {choice(Level::Greedy, "web-bots-greedy", "bots-greedy")}
-                </div>
+                <LevelChoice levels />
                 <button type="button" class="btn" data-testid="fill-bots" on:click=fill>
                     {icon("bot")}{words("web-fill-bots")}
                 </button>

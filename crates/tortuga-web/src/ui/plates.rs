@@ -7,6 +7,7 @@ use super::at_table::at_table;
 use super::board_grog::look;
 use super::icon::{icon, seal};
 use super::lang::{words, words_with};
+use super::thinking::Thinking;
 
 /// All plates in turn order.
 #[component]
@@ -40,6 +41,7 @@ fn PlateBox(plate: Plate) -> impl IntoView {
         let lamp = plate.acts.then(|| icon("lamp"));
         view! { <div class=state>{lamp}<span>{plate.status}</span></div> }
     });
+    let seat = usize::from(plate.seal.seat);
     let points = words_with("web-points", "count", plate.points);
     view! {
         <article class="plate" class:plate--now=plate.acts aria-label=label>
@@ -50,6 +52,7 @@ fn PlateBox(plate: Plate) -> impl IntoView {
             </div>
             <ul class="stats">{plate.counts.into_iter().map(count).collect_view()}</ul>
             {status}
+            <Thinking seat />
         </article>
     }
 }

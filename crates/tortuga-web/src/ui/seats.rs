@@ -8,14 +8,15 @@ use tortuga_scene::Seal;
 use super::at_table::at_table;
 use super::browser;
 use super::icon::{icon, seal};
-use super::lang::{tongue, words};
+use super::lang::{tongue, words, words_with};
+use super::levels::{LevelSelect, Levels, level_name};
 use super::lobby::card;
 use crate::marks::marks;
 use crate::said::seats_note;
 
 /// One row for each seat.
 #[component]
-pub(crate) fn SeatList(level: RwSignal<Level>) -> impl IntoView {
+pub(crate) fn SeatList(levels: Levels) -> impl IntoView {
     let at = at_table();
     let count = Memo::new(move |_| card(at, |card| card.seats.len()));
     let marks = Memo::new(move |_| {
@@ -33,7 +34,7 @@ pub(crate) fn SeatList(level: RwSignal<Level>) -> impl IntoView {
     view! {
         <ul>
             <For each=move || 0..count.get() key=|seat| *seat let:place>
-                <SeatRow place marks level />
+                <SeatRow place marks levels />
             </For>
         </ul>
         {move || note().map(|note| view! { <p class="hint" data-testid="seats-note">{note}</p> })}
@@ -47,7 +48,7 @@ fn are_partners(marks: &[Seal]) -> bool {
 }
 
 #[component]
-fn SeatRow(place: usize, marks: Memo<Vec<Seal>>, level: RwSignal<Level>) -> impl IntoView {
+fn SeatRow(place: usize, marks: Memo<Vec<Seal>>, levels: Levels) -> impl IntoView {
     let at = at_table();
     let seat = Seat(u8::try_from(place).unwrap_or(u8::MAX));
     let sitter = Memo::new(move |_| card(at, |card| card.seats.get(place).cloned()));
@@ -60,13 +61,13 @@ fn SeatRow(place: usize, marks: Memo<Vec<Seal>>, level: RwSignal<Level>) -> impl
             Sitter::Person | Sitter::Bot(_) => seat.name,
         })
     };
-    let about = move || sitter.get().map(|seat| words(about(&seat, mine()))());
+    let about = move || sitter.get().map(|seat| about(&seat, mine()));
     let free = move || sitter.with(|seat| is(seat.as_ref(), Sitter::Nobody));
     view! {
         <li class="seat" class:open=free data-testid=format!("seat-{seat}")>
             {move || mark().map(|mark| seal(&mark, "lg"))}
             <div><b>{who}</b><small>{about}</small></div>
-            <div class="seatacts"><SeatButtons seat sitter level /></div>
+            <div class="seatacts"><SeatButtons seat sitter levels /></div>
         </li>
     }
 }
@@ -75,27 +76,26 @@ fn is(card: Option<&SeatCard>, who: Sitter) -> bool {
     card.is_some_and(|card| card.who == who)
 }
 
-fn about(card: &SeatCard, mine: bool) -> &'static str {
-    match card.who {
+fn about(card: &SeatCard, mine: bool) -> String {
+    let key = match card.who {
         Sitter::Nobody => "web-seat-waits",
         Sitter::Person if mine => "web-seat-you",
         Sitter::Person => "web-seat-person",
-        Sitter::Bot(Level::Random) => "bot-random",
-        Sitter::Bot(Level::Greedy) => "bot-greedy",
-    }
+        Sitter::Bot(level) => {
+            let level = level_name(tongue().get(), level);
+            return words_with("web-seat-bot", "level", level);
+        }
+    };
+    words(key)()
 }
 
 #[component]
-fn SeatButtons(
-    seat: Seat,
-    sitter: Memo<Option<SeatCard>>,
-    level: RwSignal<Level>,
-) -> impl IntoView {
+fn SeatButtons(seat: Seat, sitter: Memo<Option<SeatCard>>, levels: Levels) -> impl IntoView {
     let at = at_table();
     let watching = move || card(at, |card| Some(card.viewer == Viewer::Spectator)) == Some(true);
     let host = move || card(at, |card| card.host);
     let free = Memo::new(move |_| sitter.with(|seat| is(seat.as_ref(), Sitter::Nobody)));
-    let bot = move || sitter.with(|card| card.as_ref().is_some_and(has_bot));
+    let bot = move || sitter.with(|card| card.as_ref().and_then(bot_of).is_some());
     let mine = move || card(at, |card| card.viewer.is(seat));
     let ask = asking(seat, sitter);
     let sit = move || Ask::Sit {
@@ -104,11 +104,15 @@ fn SeatButtons(
     };
     let add = move || Ask::SeatBot {
         seat,
-        level: level.get_untracked(),
+        level: untrack(|| levels.of(seat)),
     };
+    let for_bot = Memo::new(move |_| free.get() || bot());
     view! {
         <Show when=move || free.get() && watching()>
             {button(seat, "sit", move || ask(sit()))}
+        </Show>
+        <Show when=move || for_bot.get() && host()>
+            <LevelOf seat sitter levels />
         </Show>
         <Show when=move || free.get() && host()>
             {button(seat, "bot", move || ask(add()))}
@@ -120,8 +124,27 @@ fn SeatButtons(
     }
 }
 
-fn has_bot(card: &SeatCard) -> bool {
-    matches!(card.who, Sitter::Bot(_))
+/// How the bot on this seat plays, or how one would.
+#[component]
+fn LevelOf(seat: Seat, sitter: Memo<Option<SeatCard>>, levels: Levels) -> impl IntoView {
+    let at = at_table();
+    let bot = move || sitter.with(|card| card.as_ref().and_then(bot_of));
+    let level = Signal::derive(move || bot().unwrap_or_else(|| levels.of(seat)));
+    let choose = move |level| {
+        levels.choose(seat, level);
+        if untrack(bot).is_some() {
+            at.ask(&Ask::SeatBot { seat, level });
+        }
+    };
+    view! { <LevelSelect seat level choose /> }
+}
+
+/// How the bot on a seat plays; none if there is no bot.
+fn bot_of(card: &SeatCard) -> Option<Level> {
+    match card.who {
+        Sitter::Bot(level) => Some(level),
+        Sitter::Nobody | Sitter::Person => None,
+    }
 }
 
 /// Asks something about a seat. The button goes when it is done; the focus

@@ -8,6 +8,7 @@ use super::board_foggy::look;
 use super::icon::{icon, seal};
 use super::lang::{tongue, words, words_with};
 use super::plates::count;
+use super::thinking::Thinking;
 
 /// Both sides.
 #[component]
@@ -68,6 +69,7 @@ fn player(plate: Plate, side: &SidePlate) -> impl IntoView + use<> {
         let lamp = plate.acts.then(|| icon("lamp"));
         view! { <div class=state>{lamp}<span>{plate.status}</span></div> }
     });
+    let seat = usize::from(plate.seal.seat);
     view! {
         <div class="player">
             {seal(&plate.seal, "md")}
@@ -75,6 +77,7 @@ fn player(plate: Plate, side: &SidePlate) -> impl IntoView + use<> {
             <ul class="stats">{counts.map(count).collect_view()}</ul>
         </div>
         {status}
+        <Thinking seat />
     }
 }
 

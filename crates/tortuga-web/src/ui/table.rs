@@ -153,7 +153,7 @@ fn tell_whose_turn(at: AtTable) {
     });
 }
 
-/// Esc drops the draft, U takes back.
+/// Esc drops the draft and the hint, H asks for one, U takes back.
 fn listen_to_keys(at: AtTable) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let held = event.repeat();
@@ -162,6 +162,7 @@ fn listen_to_keys(at: AtTable) {
         }
         match event.key().as_str() {
             "Escape" => at.escape(),
+            "h" | "H" => at.ask_hint(),
             "u" | "U" => at.undo(),
             _ => {}
         }

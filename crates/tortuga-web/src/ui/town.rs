@@ -9,6 +9,7 @@ use super::icon::{icon, seal};
 use super::lang::{words, words_with};
 use super::piece::{PieceBox, notation};
 use super::plates::count;
+use super::thinking::Thinking;
 use crate::around::Side;
 
 /// One town.
@@ -24,6 +25,7 @@ pub(crate) fn TownBox(seat: usize, side: Side) -> impl IntoView {
         <article class=format!("town town--{}", side.class()) class:has-groo=move || is(|town| town.groo)
             class:town--now=acts class:legal=move || at.lit(is(legal)) aria-label=name data-testid=format!("town-{seat}")>
             <TownHead town plate />
+            <Thinking seat />
             <div class="quarters">
                 <Cards town label="web-buildings" class="blds" cards=|town| town.buildings.as_slice() />
                 <Cards town label="web-army" class="army" cards=|town| town.troops.as_slice() />

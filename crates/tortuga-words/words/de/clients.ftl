@@ -3,6 +3,7 @@
 ## Knöpfe
 
 button-undo = Zurücknehmen
+button-hint = Rat
 button-hold-on = Moment noch
 button-rules = Regeln
 button-copy-link = Link kopieren
@@ -14,8 +15,20 @@ button-remove-bot = Entfernen
 
 ## Bots
 
-bot-random = Zufalls-Bot
-bot-greedy = Gieriger Bot
+bot-novice = Schiffsjunge
+bot-sailor = Matrose
+bot-mate = Maat
+bot-captain = Kapitän
+bot-admiral = Admiral
+
+## Rat
+
+hint-would = Ein Kapitän würde: { $what }
+hint-chance = Gewinnchance: { $chance } %.
+hint-margin = { $points } Prozentpunkte mehr als nach dem Nächstbesten.
+hint-close = Das Nächstbeste ist etwa genauso gut.
+hint-reason-more = { $feature }: { $points } Punkte besser als nach dem Nächstbesten.
+hint-reason-less = { $feature }: { $points } Punkte schlechter als nach dem Nächstbesten.
 
 ## Wie die Dinge stehen
 
@@ -37,6 +50,8 @@ problem-too-late-to-undo = Das lässt sich nicht mehr zurücknehmen.
 problem-pause = Andere dürfen noch antworten. Es geht gleich weiter.
 problem-no-pause = Gerade wartet nichts, was länger warten könnte.
 problem-held-already = Du hast schon um Zeit gebeten.
+problem-nothing-to-decide = Du hast gerade nichts zu entscheiden.
+problem-still-thinking = Der Kapitän denkt noch über deine letzte Frage nach.
 problem-too-much = Zu viel auf einmal. Warte kurz und versuche es noch einmal.
 problem-not-stored = Es konnte nicht gespeichert werden, also wurde nichts gespielt. Versuche es noch einmal.
 problem-no-such-table = Diesen Tisch gibt es nicht.
@@ -117,9 +132,9 @@ web-seat-free = Freier Platz
 web-seat-you = du
 web-seat-person = sitzt hier
 web-seat-waits = für Freunde oder einen Bot
-web-bots-play = Bots spielen
-web-bots-random = zufällig
-web-bots-greedy = gierig
+web-bots-play = Bots spielen als
+web-seat-bot = ein Bot: { $level }
+web-bot-level = Wie gut der Bot spielt
 web-fill-bots = Mit Bots auffüllen
 web-link = Link zu diesem Tisch
 web-link-about = Wer den Link hat, kann sich setzen oder zusehen.
@@ -149,6 +164,9 @@ web-title-you = { $game } – du bist dran
 web-title-others = { $game } – andere sind dran
 web-title-nobody = { $game } – Spiel vorbei
 web-can-do = Was du tun kannst
+web-thinks = { $name } denkt nach
+web-hint = Rat
+web-hint-thinks = Ein Kapitän denkt an deiner Stelle nach.
 web-choose-on-board = Wähle auf dem Plan oder hier:
 web-all = Alle { $count } Möglichkeiten
 web-all-bids = Alle { $count } Gebote
@@ -368,7 +386,7 @@ term-left-unrecorded = Die Partie endet hier; niemand hat sie aufgezeichnet. Mit
 
 ## Im Terminal: Antworten
 
-term-hint = { $count ->
+term-nudge = { $count ->
     [one] Tippe 1 für die einzige Wahl oder ? für Hilfe.
    *[other] Tippe eine Zahl von 1 bis { $count }, eine Aktion in Notation oder ? für Hilfe.
 }
@@ -389,6 +407,7 @@ term-undo-answered = Zu spät zum Zurücknehmen: andere durften darauf antworten
 term-undo-learned = Zu spät zum Zurücknehmen: du hast dabei etwas Verdecktes gesehen.
 term-help-choose = 3 oder { $example }: wählen, mit der Zahl oder in Notation
 term-help-explain = ? 3 oder ? { $example }: was eine Wahl bedeutet oder warum sie nicht erlaubt ist
+term-help-hint = h oder tipp: was ein Kapitän an deiner Stelle täte, und warum
 term-help-all = alle: jede Wahl, wenn die Liste gekürzt ist
 term-help-board = b oder plan: alles noch einmal zeichnen
 term-help-log = verlauf: was zuletzt geschah; verlauf alles: von Anfang an
@@ -399,6 +418,14 @@ term-help-tokens = C3 allein genügt für at C3; ? und der Name eines Charakters
 term-help-glory = 2,4 allein genügt für put 2,4; ? und der Name einer Karte (red-3a), eines Feldes (2,4), eines Symbols, einer Insel oder eines Spielers: was es ist
 term-help-windows = Wenn eine Wildkarte gespielt werden darf, geht der Bildschirm an den, der antworten kann. An einem Bildschirm sehen alle, wer gefragt wurde; nur über ein Netz sieht es niemand.
 term-help-quit = e oder ende: aufhören; eine aufgezeichnete Partie geht ein andermal weiter
+
+## Im Terminal: Bots, die nachdenken, und Rat
+
+term-thinks = { $name } denkt nach
+term-hint-only = Etwas anderes gibt es nicht zu tun: { $what }
+term-hint-tried = versucht
+term-hint-chance = Chance
+term-hint-line = So könnte es weitergehen: { $line }
 
 ## Im Terminal: mehrere Leute, und ihr eigenes Glück
 

@@ -129,3 +129,21 @@ foggy-island-refusal-neutral = Ein offenes neutrales Plättchen bleibt, wo es is
 foggy-island-refusal-not-own = Der Fuchs tauscht ein Plättchen der eigenen Seite aus
 foggy-island-refusal-not-enemy = Vertauscht wird nur mit einem gegnerischen Plättchen
 foggy-island-refusal-snake-not-enemy = Die Schlange nennt ein gegnerisches Plättchen
+
+## Worauf Bots achten
+
+feature-foggy-island-score = Wertung
+feature-foggy-island-mercenaries = Söldner
+feature-foggy-island-builders = Plättchen, die Reihen bauen
+feature-foggy-island-spies = Plättchen, die spähen
+feature-foggy-island-multipliers = Plättchen, die vervielfachen
+feature-foggy-island-skills = Fähigkeiten, die noch kommen
+feature-foggy-island-hand = Auswahl auf der Hand
+feature-foggy-island-lines = Reihen auf dem Plan
+feature-foggy-island-multiplied-lines = Vervielfachte Reihen
+feature-foggy-island-crows = Krähen
+feature-foggy-island-twos = Zwei einer Reihe, mit Platz für das dritte
+feature-foggy-island-room = Platz für Reihen
+feature-foggy-island-next-line = Die beste nächste Reihe
+feature-foggy-island-chosen-token = Das gewählte Plättchen
+feature-foggy-island-ability = Die laufende Fähigkeit

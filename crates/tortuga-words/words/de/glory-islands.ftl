@@ -92,3 +92,21 @@ glory-islands-refusal-not-drawn = So ein Plättchen hast du nicht gezogen
 glory-islands-refusal-no-barrel = Du hast zu wenige Fässer
 glory-islands-refusal-barrels-only = Diese Aktion wird nur mit Fässern bezahlt
 glory-islands-refusal-would-sink = Niemand darf durch das Bezahlen einer Sonderaktion sinken
+
+## Worauf Bots achten
+
+feature-glory-islands-glory = Ruhm
+feature-glory-islands-sunk = Das Schiff über Wasser
+feature-glory-islands-sailing-points = Punkte der Segelleiste
+feature-glory-islands-treasures = Schätze
+feature-glory-islands-barrels = Fässer
+feature-glory-islands-wrecks = Wrackplättchen
+feature-glory-islands-pirates = Piraten auf den Inseln
+feature-glory-islands-fields = Piraten auf Feldern, die wieder zahlen
+feature-glory-islands-islands = Inseln, die noch gewertet werden
+feature-glory-islands-way = Der bisherige Weg
+feature-glory-islands-compass = Das Rennen zum Kompass
+feature-glory-islands-home = Das Rennen zum Heimathafen
+feature-glory-islands-cards = Karten auf der Hand
+feature-glory-islands-danger = Gefahr zu sinken
+feature-glory-islands-turn = Der Zug dieser Runde

@@ -212,3 +212,22 @@ grog-island-refusal-discard-not-in-hand = Diese Zielkarte ist nicht auf der Hand
 grog-island-refusal-ghost-not-now = Jetzt ist kein Geister-Crewmitglied einzusetzen
 grog-island-refusal-ghost-elsewhere = Das Geister-Crewmitglied kommt auf die Halbinsel des Geisterschiffs
 grog-island-refusal-ghost-on-occupied = Dieses Gebäude ist nicht frei für ein Geister-Crewmitglied
+
+## Worauf Bots achten
+
+feature-grog-island-points = Piratenpunkte
+feature-grog-island-coins = Münzen
+feature-grog-island-treasure-cards = Truhenkarten
+feature-grog-island-parrot-cards = Papageikarten
+feature-grog-island-goods = Waren
+feature-grog-island-goods-to-come = Waren, die noch kommen
+feature-grog-island-goal-cards = Zielkarten zur Auswahl
+feature-grog-island-building-goals = Zielkarten für Gebäude
+feature-grog-island-free-buildings = Freie Gebäude für deine Zielkarten
+feature-grog-island-peninsula-goals = Zielkarten für Halbinseln
+feature-grog-island-majorities = Mehrheiten in Reichweite
+feature-grog-island-goods-goals = Zielkarten für Waren
+feature-grog-island-crew = Crew auf der Insel
+feature-grog-island-bid = Das Gebot auf dem Tisch
+feature-grog-island-claims = Gebäude, die gleich in Besitz kommen
+feature-grog-island-trade = Der laufende Handel

@@ -161,3 +161,22 @@ groo-refusal-loss-misses-sum = Mit diesem Gebäude lassen sich die fälligen Pun
 groo-refusal-loss-leaves-too-few = Ab dieser Karte sind zu wenige zur Auswahl übrig
 groo-refusal-army-immune = Groo greift diese Armee nicht an
 groo-refusal-other-points = Nur ein Gebäude mit den genannten aufgedruckten Punkten kann abgegeben werden
+
+## Worauf Bots achten
+
+feature-groo-points = Siegpunkte
+feature-groo-close-to-winning = Nah am Sieg
+feature-groo-ready-to-win = Genug Punkte zum Sieg
+feature-groo-turn = Dein nächster Zug ist nah
+feature-groo-troops = Truppen daheim
+feature-groo-strong-attack = Ein starker Angriff
+feature-groo-open-to-attack = Gefahr eines Angriffs
+feature-groo-groo-in-town = Groo in deiner Stadt
+feature-groo-useful-buildings = Gebäude mit Fähigkeiten
+feature-groo-buildings-in-hand = Gebäude auf der Hand
+feature-groo-troops-in-hand = Truppen auf der Hand
+feature-groo-groo-effects-in-hand = Groo-Effekte auf der Hand
+feature-groo-wild-cards = Wildkarten auf der Hand
+feature-groo-hand-size = Karten auf der Hand
+feature-groo-dice = Würfel, die sich nutzen lassen
+feature-groo-losses-to-come = Drohende Verluste

@@ -3,6 +3,7 @@
 ## Buttons
 
 button-undo = Undo
+button-hint = Hint
 button-hold-on = Hold on
 button-rules = Rules
 button-copy-link = Copy link
@@ -14,8 +15,20 @@ button-remove-bot = Remove
 
 ## Bots
 
-bot-random = Random bot
-bot-greedy = Greedy bot
+bot-novice = Novice
+bot-sailor = Sailor
+bot-mate = Mate
+bot-captain = Captain
+bot-admiral = Admiral
+
+## Advice
+
+hint-would = A captain would: { $what }
+hint-chance = Chance to win: { $chance } %.
+hint-margin = { $points } percentage points more than after the next best.
+hint-close = The next best is about as good.
+hint-reason-more = { $feature }: { $points } points better than after the next best.
+hint-reason-less = { $feature }: { $points } points worse than after the next best.
 
 ## How things stand
 
@@ -37,6 +50,8 @@ problem-too-late-to-undo = This cannot be taken back any more.
 problem-pause = Others may still answer. It goes on in a moment.
 problem-no-pause = Nothing waits now that could wait longer.
 problem-held-already = You have asked for time already.
+problem-nothing-to-decide = There is nothing for you to decide right now.
+problem-still-thinking = The captain is still thinking about your last question.
 problem-too-much = Too much at once. Wait a moment and try again.
 problem-not-stored = It could not be stored, so nothing was played. Try again.
 problem-no-such-table = There is no such table.
@@ -117,9 +132,9 @@ web-seat-free = Free seat
 web-seat-you = you
 web-seat-person = sits here
 web-seat-waits = for a friend or a bot
-web-bots-play = Bots play
-web-bots-random = at random
-web-bots-greedy = greedily
+web-bots-play = Bots play as
+web-seat-bot = a bot: { $level }
+web-bot-level = How well the bot plays
 web-fill-bots = Fill with bots
 web-link = Link to this table
 web-link-about = Whoever has the link can sit down or watch.
@@ -149,6 +164,9 @@ web-title-you = { $game } – your turn
 web-title-others = { $game } – others play
 web-title-nobody = { $game } – game over
 web-can-do = What you can do
+web-thinks = { $name } is thinking
+web-hint = Hint
+web-hint-thinks = A captain is thinking in your place.
 web-choose-on-board = Choose on the board, or here:
 web-all = All { $count } choices
 web-all-bids = All { $count } bids
@@ -368,7 +386,7 @@ term-left-unrecorded = The game ends here; nobody wrote it down. With --record F
 
 ## In the terminal: answers
 
-term-hint = { $count ->
+term-nudge = { $count ->
     [one] Type 1 for the only choice, or ? for help.
    *[other] Type a number from 1 to { $count }, an action in notation, or ? for help.
 }
@@ -389,6 +407,7 @@ term-undo-answered = Too late to take it back: others could answer it.
 term-undo-learned = Too late to take it back: it showed you something hidden.
 term-help-choose = 3 or { $example }: choose, by number or in notation
 term-help-explain = ? 3 or ? { $example }: what a choice means, or why it is not allowed
+term-help-hint = h or hint: what a captain would do in your place, and why
 term-help-all = all: every choice, if the list is shortened
 term-help-board = b or board: draw everything again
 term-help-log = log: what happened lately; log all: from the beginning
@@ -399,6 +418,14 @@ term-help-tokens = C3 alone is enough for at C3; ? and the name of a character o
 term-help-glory = 2,4 alone is enough for put 2,4; ? and the name of a card (red-3a), a space (2,4), an icon, an island or a player: what it is
 term-help-windows = When a Wild card may be played, the screen goes to whoever can answer. At one screen all see who was asked; only over a network nobody does.
 term-help-quit = q or quit: leave; a recorded game goes on another time
+
+## In the terminal: bots that think, and advice
+
+term-thinks = { $name } is thinking
+term-hint-only = There is nothing else to do: { $what }
+term-hint-tried = tried
+term-hint-chance = chance
+term-hint-line = It may go on like this: { $line }
 
 ## In the terminal: several people, and their own luck
 

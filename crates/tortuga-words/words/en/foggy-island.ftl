@@ -129,3 +129,21 @@ foggy-island-refusal-neutral = A neutral token that lies face up stays where it 
 foggy-island-refusal-not-own = The Fox exchanges a token of its own side
 foggy-island-refusal-not-enemy = Only an enemy token can be swapped with
 foggy-island-refusal-snake-not-enemy = The Snake names a token of the enemy
+
+## What bots look at
+
+feature-foggy-island-score = Score
+feature-foggy-island-mercenaries = Mercenaries
+feature-foggy-island-builders = Tokens that build lines
+feature-foggy-island-spies = Tokens that spy
+feature-foggy-island-multipliers = Tokens that multiply
+feature-foggy-island-skills = Abilities to come
+feature-foggy-island-hand = Choice in hand
+feature-foggy-island-lines = Lines on the map
+feature-foggy-island-multiplied-lines = Multiplied lines
+feature-foggy-island-crows = Crows
+feature-foggy-island-twos = Two of a line, with room for the third
+feature-foggy-island-room = Room for lines
+feature-foggy-island-next-line = The best next line
+feature-foggy-island-chosen-token = The chosen token
+feature-foggy-island-ability = The ability under way

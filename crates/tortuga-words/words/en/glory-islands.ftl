@@ -92,3 +92,21 @@ glory-islands-refusal-not-drawn = You did not draw such a token
 glory-islands-refusal-no-barrel = You have too few barrels
 glory-islands-refusal-barrels-only = This action is paid with barrels only
 glory-islands-refusal-would-sink = Nobody may sink by paying for a special action
+
+## What bots look at
+
+feature-glory-islands-glory = Glory
+feature-glory-islands-sunk = The ship afloat
+feature-glory-islands-sailing-points = Points of the sailing track
+feature-glory-islands-treasures = Treasures
+feature-glory-islands-barrels = Barrels
+feature-glory-islands-wrecks = Wreck tokens
+feature-glory-islands-pirates = Pirates on the islands
+feature-glory-islands-fields = Pirates on fields that pay again
+feature-glory-islands-islands = Islands that will be scored
+feature-glory-islands-way = The way sailed so far
+feature-glory-islands-compass = The race to the compass
+feature-glory-islands-home = The race home
+feature-glory-islands-cards = Cards in hand
+feature-glory-islands-danger = Danger of sinking
+feature-glory-islands-turn = The turn of this round

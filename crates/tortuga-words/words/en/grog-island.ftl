@@ -212,3 +212,22 @@ grog-island-refusal-discard-not-in-hand = This goal card is not in the hand to b
 grog-island-refusal-ghost-not-now = No ghost crew member is to be placed now
 grog-island-refusal-ghost-elsewhere = The ghost crew member goes onto the ghost ship's peninsula
 grog-island-refusal-ghost-on-occupied = This building is not free for a ghost crew member
+
+## What bots look at
+
+feature-grog-island-points = Pirate points
+feature-grog-island-coins = Coins
+feature-grog-island-treasure-cards = Treasure cards
+feature-grog-island-parrot-cards = Parrot cards
+feature-grog-island-goods = Goods
+feature-grog-island-goods-to-come = Goods to come
+feature-grog-island-goal-cards = Goal cards to choose from
+feature-grog-island-building-goals = Goal cards for buildings
+feature-grog-island-free-buildings = Free buildings for your goal cards
+feature-grog-island-peninsula-goals = Goal cards for peninsulas
+feature-grog-island-majorities = Majorities within reach
+feature-grog-island-goods-goals = Goal cards for goods
+feature-grog-island-crew = Crew on the island
+feature-grog-island-bid = The bid on the table
+feature-grog-island-claims = Buildings about to be claimed
+feature-grog-island-trade = The trade under way

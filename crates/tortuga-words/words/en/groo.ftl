@@ -158,3 +158,22 @@ groo-refusal-loss-misses-sum = With this Building the points that are due cannot
 groo-refusal-loss-leaves-too-few = From this card on there are too few left to choose from
 groo-refusal-army-immune = Groo does not attack this army
 groo-refusal-other-points = Only a Building with the named printed points can be given up
+
+## What bots look at
+
+feature-groo-points = Victory points
+feature-groo-close-to-winning = Close to winning
+feature-groo-ready-to-win = Enough points to win
+feature-groo-turn = Your next turn is near
+feature-groo-troops = Troops at home
+feature-groo-strong-attack = A strong attack
+feature-groo-open-to-attack = Danger of an attack
+feature-groo-groo-in-town = Groo in your town
+feature-groo-useful-buildings = Buildings with abilities
+feature-groo-buildings-in-hand = Buildings in hand
+feature-groo-troops-in-hand = Troops in hand
+feature-groo-groo-effects-in-hand = Groo Effects in hand
+feature-groo-wild-cards = Wild cards in hand
+feature-groo-hand-size = Cards in hand
+feature-groo-dice = Dice that can be spent
+feature-groo-losses-to-come = Losses to come

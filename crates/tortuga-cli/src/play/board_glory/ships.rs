@@ -56,19 +56,19 @@ fn heading(page: &mut Page, name_width: usize, labels: &[String]) {
     page.line(page.ink.faint(&heading));
 }
 
-/// `» R Ines (you)`: painted, and how wide it is.
+/// `» R Ines (you)`: painted, and how wide it is. Where there is no room for
+/// both, the name matters more than how well a bot plays.
 fn named(page: &Page, ship: &ShipPlate, acts: bool, width: usize) -> (String, usize) {
     let mark = if acts { "»" } else { " " };
-    let you = if ship.you {
-        format!(" ({})", page.say("you", &[]))
-    } else {
-        String::new()
-    };
-    let room = width.saturating_sub(4 + display_width(&you));
+    let mut role = page.role(&ship.seal, ship.you);
+    if !ship.you && display_width(&ship.name) + display_width(&role) + 4 > width {
+        role.clear();
+    }
+    let room = width.saturating_sub(4 + display_width(&role));
     let name = shorten(&ship.name, room);
-    let taken = 4 + display_width(&name) + display_width(&you);
+    let taken = 4 + display_width(&name) + display_width(&role);
     let (seal, name) = (page.seal(&ship.seal), page.ink.bold(&name));
-    (format!("{mark} {seal} {name}{you}"), taken)
+    (format!("{mark} {seal} {name}{role}"), taken)
 }
 
 fn row(page: &mut Page, ship: &ShipPlate, acts: bool, width: usize, labels: &[String]) {

@@ -26,7 +26,7 @@ async fn a_whole_game_of_foggy_island_against_a_bot() {
     let browser = Browser::start();
     let options = [("mode", "quick"), ("quick_weather", "foggy")];
     let window = FOGGY.chosen(&browser, &server.address, &options).await;
-    FOGGY.begin(&window, "greedy").await;
+    FOGGY.begin(&window, "sailor").await;
     let mut luck = QuickLuck::new(5);
     hire(&window).await;
     choose_hand(&window).await;
@@ -60,7 +60,7 @@ async fn two_teams_sit_at_one_table() {
     window.wait(seats, "2 seats").await;
     window.choose("option-mode", "team").await;
     window.wait(seats, "4 seats").await;
-    FOGGY.begin(&window, "greedy").await;
+    FOGGY.begin(&window, "sailor").await;
     let mut luck = QuickLuck::new(8);
     play(&window, &mut luck, 40).await;
     choose_tile(&window, &mut luck).await;

@@ -29,7 +29,7 @@ async fn a_whole_game_of_glory_islands_against_a_bot() {
     let window = GLORY.chosen(&browser, &server.address, &options).await;
     let note = window.find("[data-testid=so-many-seats]").await;
     assert!(note.text().await.unwrap().contains("Henry Morgan"));
-    GLORY.begin(&window, "greedy").await;
+    GLORY.begin(&window, "sailor").await;
     window.find("[data-testid=prompt][data-asks=you]").await;
     let table = "25 cells, 24 sea spaces, 3 ships";
     assert_eq!(window.ask(TABLE).await, table);
@@ -63,7 +63,7 @@ async fn four_ships_fit_on_every_screen() {
     let server = Running::start(&folder.path().join("data")).await;
     let browser = Browser::start();
     let window = GLORY.chosen(&browser, &server.address, &[]).await;
-    GLORY.begin(&window, "random").await;
+    GLORY.begin(&window, "novice").await;
     window.find("[data-testid=prompt][data-asks=you]").await;
     let table = "25 cells, 24 sea spaces, 4 ships";
     assert_eq!(window.ask(TABLE).await, table);

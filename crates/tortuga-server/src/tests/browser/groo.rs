@@ -14,12 +14,12 @@ const GROO: Played = Played {
     title: "GROO: The Game",
 };
 
-/// A window at a new table of GROO with bots. They play at random, so that the
+/// A window at a new table of GROO with bots. They are beginners, so that the
 /// game lasts.
 async fn at_table(browser: &Browser, address: &str, seats: u8) -> Window {
     let seats = seats.to_string();
     let window = GROO.chosen(browser, address, &[("seats", &seats)]).await;
-    GROO.begin(&window, "random").await;
+    GROO.begin(&window, "novice").await;
     window.find("[data-testid=prompt][data-asks=you]").await;
     window
 }

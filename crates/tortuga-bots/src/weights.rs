@@ -1,0 +1,104 @@
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use serde::{Deserialize, Serialize};
+use tortuga_core::Rules;
+
+/// How much each feature of a game counts: thousandths of log-odds to win per
+/// point, early in the game and late.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Weights {
+    weights: BTreeMap<String, [i32; 2]>,
+}
+
+/// What a feature counts that nothing was fitted for.
+const USUAL: [i32; 2] = [60, 120];
+
+impl Weights {
+    /// The weights that were fitted for a game.
+    pub fn of<G: Rules>() -> Self {
+        let text = match G::GAME {
+            "foggy-island" => include_str!("../weights/foggy-island.toml"),
+            "glory-islands" => include_str!("../weights/glory-islands.toml"),
+            "grog-island" => include_str!("../weights/grog-island.toml"),
+            "groo" => include_str!("../weights/groo.toml"),
+            _ => "",
+        };
+        Self::read(text).unwrap_or_default()
+    }
+
+    /// Reads what `write` writes.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the text.
+    pub fn read(text: &str) -> Result<Self, String> {
+        toml::from_str(text).map_err(|error| error.to_string())
+    }
+
+    /// These weights, feature by feature.
+    pub fn new(weights: impl IntoIterator<Item = (String, [i32; 2])>) -> Self {
+        let weights = weights.into_iter().collect();
+        Self { weights }
+    }
+
+    /// The names of all features that have a weight.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.weights.keys().map(String::as_str)
+    }
+
+    /// A feature's weights, early and late.
+    pub fn of_feature(&self, name: &str) -> [i32; 2] {
+        self.weights.get(name).copied().unwrap_or(USUAL)
+    }
+
+    /// As a file keeps it; `made_by` is the command.
+    pub fn write(&self, made_by: &str) -> String {
+        let mut text = format!(
+            "# How much each feature counts: thousandths of log-odds to win per point,\n\
+             # early in the game and late. Made by\n#   {made_by}\n\n[weights]\n"
+        );
+        for (name, [early, late]) in &self.weights {
+            // Writing into a string does not fail.
+            let _ = writeln!(text, "{name} = [{early}, {late}]");
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tortuga_core::Rules;
+    use tortuga_games::{GAMES, Visitor, with_game};
+
+    use super::*;
+
+    /// Every feature has its weights, and no weight is for a feature that is not
+    /// there.
+    #[test]
+    fn weights_are_for_the_features_of_the_game() {
+        struct Compare;
+        impl Visitor for Compare {
+            type Output = ();
+
+            fn visit<G: Rules>(self) {
+                let mut features = G::FEATURES.to_vec();
+                features.sort_unstable();
+                let weights = Weights::of::<G>();
+                assert_eq!(weights.names().collect::<Vec<_>>(), features, "{}", G::GAME);
+            }
+        }
+        for game in GAMES {
+            with_game(game, Compare).unwrap();
+        }
+    }
+
+    #[test]
+    fn what_is_written_can_be_read() {
+        let weights = Weights::new([("coins".to_owned(), [5, -7])]);
+        let text = weights.write("tortuga fit groo");
+        assert!(text.contains("#   tortuga fit groo\n"));
+        assert_eq!(Weights::read(&text), Ok(weights));
+        assert!(Weights::read("weights = 3").is_err());
+    }
+}
