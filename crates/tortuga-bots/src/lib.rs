@@ -1,6 +1,6 @@
 //! Bots that see what a player sees, and nothing else.
 //!
-//! A bot gets a [`Perspective`]: its seat, its view and its legal actions. It
+//! A bot gets a [`Perspective`](tortuga_core::Perspective): its seat, its view and its legal actions. It
 //! imagines worlds itself and names an action.
 //!
 //! ```
