@@ -144,21 +144,9 @@ impl<'p, G: Rules> Search<'p, G> {
     /// not worlds.
     fn pick_first(&mut self) -> Option<At> {
         self.habits.trust?;
-        let root = Tree::<G::Action>::root();
-        let mut best: Option<(At, f32)> = None;
-        let mut next = self.tree.first_child(root);
-        while let Some(child) = next {
-            next = self.tree.next_sibling(child);
-            let node = self.tree.node_mut(child);
-            if node.mover != self.perspective.seat {
-                continue;
-            }
-            node.available += 1;
-            let score = score(node, self.habits.explore);
-            if best.is_none_or(|(_, most)| score > most) {
-                best = Some((child, score));
-            }
-        }
+        self.legal.clone_from(&self.perspective.legal);
+        self.mark_legal();
+        let (_, best) = self.best_known(self.perspective.seat, Tree::<G::Action>::root());
         let (child, _) = best?;
         let trial = u64::from(self.tree.node(child).visits);
         self.luck = QuickLuck::new(self.seed.wrapping_add(trial << 32));
