@@ -26,19 +26,21 @@ async fn ten_kills_lose_no_acknowledged_action() {
     let server = Served::start(&data);
     let mut witness = begin(&server).await;
     server.kill();
+    let mut safe = 0;
     for kill in 0..10 {
         let server = Served::start(&data);
         let mut client = come_back(&server, &witness).await;
         for step in 0..4 {
-            assert!(
-                act(&mut client, &mut witness, &mut luck).await,
-                "the game is still on"
-            );
+            // A lucky game may be over by now: the next one is killed as well.
+            while !act(&mut client, &mut witness, &mut luck).await {
+                safe += check_record(&server, &witness).await;
+                witness = begin(&server).await;
+                client = come_back(&server, &witness).await;
+            }
             if step == 2 {
                 undo(&mut client, &mut witness).await;
             }
         }
-        assert_eq!(client.table.stage, Stage::Playing);
         // One more is on its way when the lights go out.
         if let Some((_, action)) = client.seen().legal.first().cloned() {
             let picture = client.seen().version;
@@ -56,7 +58,9 @@ async fn ten_kills_lose_no_acknowledged_action() {
     let server = Served::start(&data);
     let mut client = come_back(&server, &witness).await;
     while act(&mut client, &mut witness, &mut luck).await {}
-    check_record(&server, &witness).await;
+    safe += check_record(&server, &witness).await;
+    // Four actions before each kill, of which one may be taken back.
+    assert!(safe >= 30, "only {safe} actions were acknowledged");
 }
 
 /// A table of one person and a bot, and the game begun.
@@ -129,8 +133,8 @@ async fn undo(client: &mut Client, witness: &mut Witness) {
     }
 }
 
-/// All acknowledged actions stand in the record, in their order.
-async fn check_record(server: &Served, witness: &Witness) {
+/// All acknowledged actions stand in the record, in their order; how many these are.
+async fn check_record(server: &Served, witness: &Witness) -> usize {
     let path = format!("/api/tables/{}/record", witness.table);
     let record = Record::read(&get(&server.address, &path, "").await.body).unwrap();
     let mut own = record
@@ -143,5 +147,5 @@ async fn check_record(server: &Served, witness: &Witness) {
             "{action} is missing"
         );
     }
-    assert!(witness.acknowledged.len() > 40);
+    witness.acknowledged.len()
 }
