@@ -1,5 +1,6 @@
 //! What a hint says, in words with numbers.
 
+use tortuga_core::Seat;
 use tortuga_protocol::{Hint, Reason};
 use tortuga_scene::Choice;
 use tortuga_words::{Lang, feature, say};
@@ -13,10 +14,19 @@ pub struct Counsel {
     pub chance: String,
     /// What speaks for it, or against it.
     pub reasons: Vec<String>,
+    /// How the game may go on, in notation.
+    pub line: Option<String>,
 }
 
-/// Puts a hint into words; `choices` are what the viewer may do.
-pub fn counsel(lang: Lang, game: &str, choices: &[Choice], hint: &Hint) -> Counsel {
+/// Puts a hint into words; `names` are those of the seats, `choices` what the
+/// viewer may do.
+pub fn counsel(
+    lang: Lang,
+    game: &str,
+    names: &[String],
+    choices: &[Choice],
+    hint: &Hint,
+) -> Counsel {
     let same = |choice: &&Choice| choice.notation == hint.action;
     let choice = choices.iter().find(same);
     let what = choice.map_or(&hint.action, |choice| &choice.label);
@@ -27,7 +37,19 @@ pub fn counsel(lang: Lang, game: &str, choices: &[Choice], hint: &Hint) -> Couns
         reasons: reasons
             .filter_map(|reason| why(lang, game, reason))
             .collect(),
+        line: line(lang, names, hint),
     }
+}
+
+/// What is expected after the advised action.
+fn line(lang: Lang, names: &[String], hint: &Hint) -> Option<String> {
+    let step = |(seat, action): &(Seat, String)| {
+        let name = names.get(seat.index())?;
+        Some(format!("{name}: {action}"))
+    };
+    let steps: Vec<String> = hint.line.iter().skip(1).filter_map(step).collect();
+    let line = steps.join("; ");
+    (!steps.is_empty()).then(|| say(lang, "hint-line", &[("line", line.into())]))
 }
 
 fn chance(lang: Lang, hint: &Hint) -> String {
@@ -92,7 +114,7 @@ mod tests {
     }
 
     fn said(lang: Lang, hint: &Hint) -> Counsel {
-        counsel(lang, "grog-island", &[], hint)
+        counsel(lang, "grog-island", &[], &[], hint)
     }
 
     #[test]
@@ -138,10 +160,25 @@ mod tests {
         };
         let would = |choices: &[Choice]| {
             let hint = hint(None, &[]);
-            counsel(Lang::En, "grog-island", choices, &hint).would
+            counsel(Lang::En, "grog-island", &[], choices, &hint).would
         };
         assert_eq!(would(&[choice]), "A captain would: Bid 4: Yellow");
         assert_eq!(would(&[]), "A captain would: bid Y");
+    }
+
+    #[test]
+    fn what_comes_next_is_told_with_names() {
+        let names = ["Mara", "Ole"].map(str::to_owned);
+        let steps = [(0, "bid Y"), (1, "pass"), (0, "pay")];
+        let mut hint = hint(None, &[]);
+        let mut expect = |steps: &[(u8, &str)]| {
+            let step = |&(seat, action): &(u8, &str)| (Seat(seat), action.to_owned());
+            hint.line = steps.iter().map(step).collect();
+            counsel(Lang::En, "grog-island", &names, &[], &hint).line
+        };
+        let told = "It may go on like this: Ole: pass; Mara: pay";
+        assert_eq!(expect(&steps).as_deref(), Some(told));
+        assert_eq!(expect(&steps[..1]), None);
     }
 
     /// The features of a game.

@@ -52,7 +52,7 @@ impl Session<'_> {
             .map(|(seat, action)| unbroken(&format!("{}: {action}", self.name(*seat))))
             .collect();
         if !steps.is_empty() {
-            let line = page.say("hint-line", &[("line", steps.join("; ").into())]);
+            let line = say(page.lang, "hint-line", &[("line", steps.join("; ").into())]);
             page.blank();
             page.text(&line, 2);
         }

@@ -51,20 +51,24 @@ fn said(at: AtTable) -> Memo<Option<Counsel>> {
     let tongue = tongue();
     Memo::new(move |_| {
         let hint = at.page.with(|page| page.hint.clone())?;
-        let game = card(at, |card| card.game.clone());
-        at.look(|scene| Some(counsel(tongue.get(), &game, &scene.choices, &hint)))
+        let (game, names) = card(at, |card| (card.game.clone(), card.names()));
+        at.look(|scene| Some(counsel(tongue.get(), &game, &names, &scene.choices, &hint)))
     })
 }
 
 fn spoken(counsel: Counsel) -> impl IntoView {
     let reasons = counsel.reasons.into_iter();
     let reasons = reasons.map(|reason| view! { <li>{reason}</li> });
+    let line = counsel
+        .line
+        .map(|line| view! { <p class="hint" data-testid="line">{line}</p> });
     view! {
         <div class="counsel" data-testid="counsel">
             {icon("compass")}
             <div>
                 <p><b data-testid="would">{counsel.would}</b>" "<span data-testid="margin">{counsel.chance}</span></p>
                 <ul data-testid="reasons">{reasons.collect_view()}</ul>
+                {line}
             </div>
         </div>
     }

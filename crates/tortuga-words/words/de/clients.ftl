@@ -29,6 +29,7 @@ hint-margin = { $points } Prozentpunkte mehr als nach dem Nächstbesten.
 hint-close = Das Nächstbeste ist etwa genauso gut.
 hint-reason-more = { $feature }: { $points } Punkte besser als nach dem Nächstbesten.
 hint-reason-less = { $feature }: { $points } Punkte schlechter als nach dem Nächstbesten.
+hint-line = So könnte es weitergehen: { $line }
 
 ## Wie die Dinge stehen
 
@@ -425,7 +426,6 @@ term-thinks = { $name } denkt nach
 term-hint-only = Etwas anderes gibt es nicht zu tun: { $what }
 term-hint-tried = versucht
 term-hint-chance = Chance
-term-hint-line = So könnte es weitergehen: { $line }
 
 ## Im Terminal: mehrere Leute, und ihr eigenes Glück
 

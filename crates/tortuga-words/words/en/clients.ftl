@@ -29,6 +29,7 @@ hint-margin = { $points } percentage points more than after the next best.
 hint-close = The next best is about as good.
 hint-reason-more = { $feature }: { $points } points better than after the next best.
 hint-reason-less = { $feature }: { $points } points worse than after the next best.
+hint-line = It may go on like this: { $line }
 
 ## How things stand
 
@@ -425,7 +426,6 @@ term-thinks = { $name } is thinking
 term-hint-only = There is nothing else to do: { $what }
 term-hint-tried = tried
 term-hint-chance = chance
-term-hint-line = It may go on like this: { $line }
 
 ## In the terminal: several people, and their own luck
 
