@@ -4,7 +4,7 @@
 //! imagines worlds itself and names an action.
 //!
 //! ```
-//! use tortuga_bots::{Level, hire};
+//! use tortuga_bots::{Level, Watch, hire};
 //! use tortuga_core::{Actor, QuickLuck};
 //! use tortuga_games::{EditionChoice, open_table};
 //!
@@ -15,7 +15,8 @@
 //! }
 //! let seat = table.to_act().seats().lowest().expect("somebody returns a goal card");
 //! let mut bot = hire("grog-island", Level::Novice, 7)?;
-//! let action = bot.choose(table.perspective(seat).as_ref()).expect("there is a choice");
+//! let perspective = table.perspective(seat);
+//! let action = bot.choose(perspective.as_ref(), &Watch::new()).expect("there is a choice");
 //! assert!(table.play(Actor::Seat(seat), &action).is_ok());
 //! # Ok::<(), tortuga_games::ShelfError>(())
 //! ```

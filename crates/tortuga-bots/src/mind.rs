@@ -7,14 +7,14 @@ use crate::{Advice, Bot, Watch};
 
 /// A bot for one seat of one game, whichever game it is.
 pub trait Mind: Send {
-    /// Thinks about a decision; none if there is nothing to choose, or if the
-    /// perspective is one of another game.
+    /// Thinks about a decision and tells all about it; none if there is nothing
+    /// to choose, or if the perspective is one of another game.
     ///
     /// The perspective is what `Table::perspective` gives.
     fn think(&mut self, perspective: &(dyn Any + Send), watch: &Watch) -> Option<Advice>;
 
-    /// The same, and only the action in notation.
-    fn choose(&mut self, perspective: &(dyn Any + Send)) -> Option<String>;
+    /// The same, and only the action in notation: reasons are not worked out.
+    fn choose(&mut self, perspective: &(dyn Any + Send), watch: &Watch) -> Option<String>;
 }
 
 /// A bot for a game, found by name. It thinks on one thread: many tables share
@@ -56,9 +56,9 @@ impl<G: Rules> Mind for Bot<G> {
         Some(thought.written(perspective.edition))
     }
 
-    fn choose(&mut self, perspective: &(dyn Any + Send)) -> Option<String> {
+    fn choose(&mut self, perspective: &(dyn Any + Send), watch: &Watch) -> Option<String> {
         let perspective: &Perspective<G> = perspective.downcast_ref()?;
-        let action = self.choose(perspective)?;
+        let action = self.choose_watched(perspective, watch)?;
         Some(G::write(perspective.edition, action))
     }
 }

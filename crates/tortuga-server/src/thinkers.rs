@@ -33,9 +33,9 @@ pub(crate) struct Thinker {
 
 /// What came of it: nothing if there was nothing to decide, or if it was enough
 /// before it began.
-pub(crate) struct Thought {
+pub(crate) struct Thought<T> {
     pub(crate) mind: Box<dyn Mind>,
-    pub(crate) advice: Option<Advice>,
+    pub(crate) found: Option<T>,
 }
 
 impl Thinkers {
@@ -51,44 +51,50 @@ impl Thinkers {
         }
     }
 
-    /// A bot thinks about its own decision.
-    pub(crate) async fn decide(self, thinker: Thinker) -> Result<Thought, JoinError> {
-        think(self.bots, thinker).await
+    /// A bot thinks about its own decision: the action it takes.
+    pub(crate) async fn decide(self, thinker: Thinker) -> Result<Thought<String>, JoinError> {
+        think(self.bots, thinker, |thinker| {
+            let perspective = thinker.perspective.as_ref();
+            thinker.mind.choose(perspective, &thinker.watch)
+        })
+        .await
     }
 
-    /// Somebody thinks about a person's decision.
-    pub(crate) async fn advise(self, thinker: Thinker) -> Result<Thought, JoinError> {
-        think(self.hints, thinker).await
+    /// Somebody thinks about a person's decision, and tells why.
+    pub(crate) async fn advise(self, thinker: Thinker) -> Result<Thought<Advice>, JoinError> {
+        think(self.hints, thinker, |thinker| {
+            let perspective = thinker.perspective.as_ref();
+            thinker.mind.think(perspective, &thinker.watch)
+        })
+        .await
     }
 }
 
-async fn think(places: Arc<Semaphore>, thinker: Thinker) -> Result<Thought, JoinError> {
+async fn think<T: Send + 'static>(
+    places: Arc<Semaphore>,
+    mut thinker: Thinker,
+    find: fn(&mut Thinker) -> Option<T>,
+) -> Result<Thought<T>, JoinError> {
     let place = places.acquire_owned().await;
     let (watch, limit) = (thinker.watch.clone(), thinker.limit);
     if watch.is_enough() {
-        let (mind, advice) = (thinker.mind, None);
-        return Ok(Thought { mind, advice });
+        let (mind, found) = (thinker.mind, None);
+        return Ok(Thought { mind, found });
     }
     let mut thinking = spawn_blocking(move || {
         // It is given back when the thread is free, whoever still waits for
         // what it thought.
         let _place = place;
-        thinker.think()
+        // Even if the time is up before the thread begins, there is a best move.
+        let found = find(&mut thinker);
+        let mind = thinker.mind;
+        Thought { mind, found }
     });
     tokio::select! {
         thought = &mut thinking => return thought,
         () = sleep(limit.unwrap_or(Duration::MAX)) => watch.enough(),
     }
     thinking.await
-}
-
-impl Thinker {
-    fn think(mut self) -> Thought {
-        // Even if the time is up before the thread begins, there is a best move.
-        let advice = self.mind.think(self.perspective.as_ref(), &self.watch);
-        let mind = self.mind;
-        Thought { mind, advice }
-    }
 }
 
 #[cfg(test)]
@@ -108,15 +114,8 @@ mod tests {
 
     impl Mind for Counting {
         fn think(&mut self, perspective: &(dyn Any + Send), watch: &Watch) -> Option<Advice> {
-            let now = self.now.fetch_add(1, Ordering::SeqCst) + 1;
-            self.most.fetch_max(now, Ordering::SeqCst);
-            while !watch.is_enough() {
-                std::thread::sleep(Duration::from_millis(1));
-            }
-            self.now.fetch_sub(1, Ordering::SeqCst);
-            let action = self.choose(perspective)?;
             Some(Advice {
-                action,
+                action: self.choose(perspective, watch)?,
                 chances: Vec::new(),
                 candidates: Vec::new(),
                 line: Vec::new(),
@@ -124,7 +123,13 @@ mod tests {
             })
         }
 
-        fn choose(&mut self, _: &(dyn Any + Send)) -> Option<String> {
+        fn choose(&mut self, _: &(dyn Any + Send), watch: &Watch) -> Option<String> {
+            let now = self.now.fetch_add(1, Ordering::SeqCst) + 1;
+            self.most.fetch_max(now, Ordering::SeqCst);
+            while !watch.is_enough() {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            self.now.fetch_sub(1, Ordering::SeqCst);
             Some("pass".to_owned())
         }
     }
@@ -145,8 +150,11 @@ mod tests {
         let deciding = (0..5).map(|_| thinkers.clone().decide(thinker(&bots)));
         let advising = (0..5).map(|_| thinkers.clone().advise(thinker(&hints)));
         let both = tokio::join!(join_all(deciding), join_all(advising));
-        for thought in both.0.into_iter().chain(both.1) {
-            assert_eq!(thought.unwrap().advice.unwrap().action, "pass");
+        for thought in both.0 {
+            assert_eq!(thought.unwrap().found.unwrap(), "pass");
+        }
+        for thought in both.1 {
+            assert_eq!(thought.unwrap().found.unwrap().action, "pass");
         }
         for counted in [bots, hints] {
             assert_eq!(counted.most.load(Ordering::SeqCst), 2);
@@ -159,7 +167,7 @@ mod tests {
         let late = thinker(&mind);
         late.watch.enough();
         let thought = Thinkers::new().decide(late).await.unwrap();
-        assert_eq!(thought.advice, None);
+        assert_eq!(thought.found, None);
         assert_eq!(mind.most.load(Ordering::SeqCst), 0);
     }
 }

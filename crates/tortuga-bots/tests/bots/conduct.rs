@@ -1,6 +1,6 @@
 //! What bots do and what they know, whichever way they play.
 
-use tortuga_bots::{Bot, Level, Style, hire};
+use tortuga_bots::{Bot, Level, Style, Watch, hire};
 use tortuga_core::{Actor, Perspective, QuickLuck, Rules, Seat, Settings, ToAct, Viewer};
 use tortuga_foggy::FoggyIsland;
 use tortuga_games::{EditionChoice, GAMES, ShelfError, open_table};
@@ -180,12 +180,15 @@ fn speaks_in_notation(game: &str) {
                 let perspective = table.perspective(seat);
                 (
                     Actor::Seat(seat),
-                    bots[seat.index()].choose(perspective.as_ref()),
+                    bots[seat.index()].choose(perspective.as_ref(), &Watch::new()),
                 )
             }
         };
         let action = action.expect("there is a choice");
         table.play(actor, &action).expect("by the rules");
     }
-    assert_eq!(bots[0].choose(&"a perspective of another game"), None);
+    assert_eq!(
+        bots[0].choose(&"a perspective of another game", &Watch::new()),
+        None
+    );
 }

@@ -47,7 +47,7 @@ impl Drop for Busy {
 /// A bot has thought.
 pub(super) struct Decided {
     seat: Seat,
-    thought: Result<Thought, JoinError>,
+    thought: Result<Thought<String>, JoinError>,
 }
 
 /// What a bot will do when it is its turn.
@@ -183,13 +183,13 @@ impl Room {
     /// like anybody's answer. If nobody waits for it any more, it is dropped.
     pub(super) fn take_thought(&mut self, decided: Result<Decided, JoinError>) -> Result<(), Lost> {
         let Decided { seat, thought } = decided.map_err(|_| Lost)?;
-        let Thought { mind, advice } = thought.map_err(|_| Lost)?;
+        let Thought { mind, found } = thought.map_err(|_| Lost)?;
         self.minds.insert(seat, mind);
         self.drop_what_is_old();
         let Some(picture) = self.busy.remove(&seat).map(|busy| busy.picture) else {
             return Ok(());
         };
-        let action = advice.ok_or(Lost)?.action;
+        let action = found.ok_or(Lost)?;
         let play = self.play.as_mut();
         match play.filter(|play| play.pause().is_some()) {
             None => drop(self.ready.insert(seat, Choice { picture, action })),

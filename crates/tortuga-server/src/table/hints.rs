@@ -32,7 +32,7 @@ struct Question {
 pub(super) struct Hinted {
     seat: Seat,
     question: Question,
-    thought: Result<Thought, JoinError>,
+    thought: Result<Thought<Advice>, JoinError>,
 }
 
 impl Room {
@@ -94,7 +94,7 @@ impl Room {
         let asked = self.hints.get(&hinted.seat);
         let wanted = asked.is_some_and(|asked| asked.question == hinted.question);
         let asked = wanted.then(|| self.hints.remove(&hinted.seat)).flatten();
-        let advice = hinted.thought.ok().and_then(|thought| thought.advice);
+        let advice = hinted.thought.ok().and_then(|thought| thought.found);
         let tell = match (asked, advice) {
             (Some(asked), Some(advice)) => Tell::Hint {
                 id,

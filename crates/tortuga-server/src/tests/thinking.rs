@@ -26,15 +26,20 @@ struct Slow(Box<dyn Mind>);
 
 impl Mind for Slow {
     fn think(&mut self, perspective: &(dyn Any + Send), watch: &Watch) -> Option<Advice> {
-        let begun = Instant::now();
-        while begun.elapsed() < LONG && !watch.is_enough() {
-            std::thread::sleep(Duration::from_millis(5));
-        }
+        linger(watch);
         self.0.think(perspective, watch)
     }
 
-    fn choose(&mut self, perspective: &(dyn Any + Send)) -> Option<String> {
-        self.think(perspective, &Watch::new()).map(|one| one.action)
+    fn choose(&mut self, perspective: &(dyn Any + Send), watch: &Watch) -> Option<String> {
+        linger(watch);
+        self.0.choose(perspective, watch)
+    }
+}
+
+fn linger(watch: &Watch) {
+    let begun = Instant::now();
+    while begun.elapsed() < LONG && !watch.is_enough() {
+        std::thread::sleep(Duration::from_millis(5));
     }
 }
 

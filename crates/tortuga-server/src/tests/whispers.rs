@@ -34,8 +34,8 @@ struct Shy;
 type Perspective = (u8, Vec<(u16, String)>);
 
 impl Mind for Shy {
-    fn think(&mut self, perspective: &(dyn Any + Send), _: &Watch) -> Option<Advice> {
-        let action = self.choose(perspective)?;
+    fn think(&mut self, perspective: &(dyn Any + Send), watch: &Watch) -> Option<Advice> {
+        let action = self.choose(perspective, watch)?;
         let (_, legal) = perspective.downcast_ref::<Perspective>()?;
         let candidate = |(_, action): &(u16, String)| Candidate {
             action: action.clone(),
@@ -51,7 +51,7 @@ impl Mind for Shy {
         })
     }
 
-    fn choose(&mut self, perspective: &(dyn Any + Send)) -> Option<String> {
+    fn choose(&mut self, perspective: &(dyn Any + Send), _: &Watch) -> Option<String> {
         let (cards, legal) = perspective.downcast_ref::<Perspective>()?;
         let bold = legal.iter().find(|(_, action)| action == "card");
         let (_, action) = bold.filter(|_| *cards > 1).or(legal.first())?;
