@@ -153,7 +153,7 @@ impl<G: Rules> Bot<G> {
         let seats = ranked::<G>(&world).iter().count();
         let chances = weighed
             .chances
-            .unwrap_or_else(|| self.evaluation.chances(&world));
+            .unwrap_or_else(|| self.evaluation.verdict(&world).chances);
         chances[..seats].to_vec()
     }
 
@@ -245,7 +245,7 @@ impl<G: Rules> Weighed<G> {
         }
         findings.sort_by(|one, other| {
             let visits = other.visits.cmp(&one.visits);
-            visits.then(other.chance.total_cmp(&one.chance))
+            visits.then(other.worth.total_cmp(&one.worth))
         });
         let mut chances = [0.0; 8];
         let iterations: u32 = searches.iter().map(|search| search.outlook().1).sum();

@@ -2,7 +2,7 @@ use std::marker::PhantomData;
 
 use tortuga_core::{MOST_FEATURES, Rules, Seat, Seats};
 
-use crate::weights::Weights;
+use crate::weights::{USUAL, Weights};
 
 /// A chance to win for every seat, from 0 to 1; all of them together make 1.
 /// Allies share theirs, so each of them has the chance of the team.
@@ -12,10 +12,20 @@ pub(crate) type Chances = [f32; 8];
 /// hundredths of the game: so many make one.
 const ONE: f32 = 1000.0 * 100.0 * 100.0;
 
+/// What a position looks like for everybody.
+pub(crate) struct Verdict {
+    /// What bots compare: gentle.
+    pub(crate) worth: Chances,
+    /// What people are told: as steep as the truth.
+    pub(crate) chances: Chances,
+}
+
 /// Judges positions of a game by the features its rules know.
 pub(crate) struct Evaluation<G: Rules> {
     /// Each feature's weight at the beginning and at the end.
     weights: [(i64, i64); MOST_FEATURES],
+    /// How often a usual point counts what it counts for bots, in truth.
+    steepness: [f32; 2],
     game: PhantomData<fn(G)>,
 }
 
@@ -31,48 +41,62 @@ impl<G: Rules> Evaluation<G> {
             let [early, late] = weights.of_feature(name);
             *weight = (i64::from(early), i64::from(late));
         }
+        #[expect(clippy::cast_precision_loss, reason = "some thousand at the most")]
+        let steepness = weights.steepness().map(|one| one as f32 / USUAL as f32);
         Self {
             weights: all,
+            steepness,
             game: PhantomData,
         }
     }
 
-    /// Everybody's chance to win; certain once the game is over.
-    pub(crate) fn chances(&self, state: &G::State) -> Chances {
+    /// What a position is worth to everybody: a gentle chance to win; certain
+    /// once the game is over.
+    pub(crate) fn worth(&self, state: &G::State) -> Chances {
         let winners = G::winners(state);
         if winners.is_empty() {
-            self.foreseen(state)
+            let standings = self.standings(state, i64::from(G::left(state)));
+            compared::<G>(state, &standings, 1.0)
         } else {
             shared::<G>(state, winners)
         }
     }
 
-    fn foreseen(&self, state: &G::State) -> Chances {
-        let left = i64::from(G::left(state));
-        let mut chances = [0.0; 8];
-        let mut best = f32::NEG_INFINITY;
-        let ranked = ranked::<G>(state);
-        for seat in ranked.iter() {
-            if G::allies(state, seat).lowest() == Some(seat) {
-                let standing = self.standing(state, seat, left);
-                chances[seat.index()] = standing;
-                best = best.max(standing);
+    /// The same, and everybody's chance to win as it truly is.
+    pub(crate) fn verdict(&self, state: &G::State) -> Verdict {
+        let winners = G::winners(state);
+        if winners.is_empty() {
+            let left = G::left(state);
+            let standings = self.standings(state, i64::from(left));
+            Verdict {
+                worth: compared::<G>(state, &standings, 1.0),
+                chances: compared::<G>(state, &standings, self.steep(left)),
             }
+        } else {
+            let worth = shared::<G>(state, winners);
+            let chances = worth;
+            Verdict { worth, chances }
         }
-        let mut sum = 0.0;
-        for seat in ranked.iter() {
-            let chance = match G::allies(state, seat).lowest() {
-                // An ally before this seat has been here already.
-                Some(leader) if leader != seat => chances[leader.index()],
-                _ => {
-                    let share = libm::expf(chances[seat.index()] - best);
-                    sum += share;
-                    share
-                }
+    }
+
+    /// How much steeper the truth is.
+    #[expect(clippy::cast_precision_loss, reason = "hundredths")]
+    fn steep(&self, left: i32) -> f32 {
+        let [early, late] = self.steepness;
+        late + (early - late) * (left as f32 / 100.0)
+    }
+
+    /// How well every party stands, in log-odds: allies have one standing, that
+    /// of the first of them.
+    fn standings(&self, state: &G::State, left: i64) -> [f32; 8] {
+        let mut standings = [0.0; 8];
+        for seat in ranked::<G>(state).iter() {
+            standings[seat.index()] = match G::allies(state, seat).lowest() {
+                Some(leader) if leader != seat => standings[leader.index()],
+                _ => self.standing(state, seat, left),
             };
-            chances[seat.index()] = chance;
         }
-        chances.map(|chance| chance / sum)
+        standings
     }
 
     /// How well a seat stands, in log-odds.
@@ -102,6 +126,27 @@ impl<G: Rules> Evaluation<G> {
     }
 }
 
+/// Everybody's share of the one victory, by how well they stand.
+fn compared<G: Rules>(state: &G::State, standings: &[f32; 8], steep: f32) -> Chances {
+    let ranked = ranked::<G>(state);
+    let best = ranked.iter().map(|seat| standings[seat.index()]);
+    let best = best.fold(f32::NEG_INFINITY, f32::max);
+    let mut chances = [0.0; 8];
+    let mut sum = 0.0;
+    for seat in ranked.iter() {
+        chances[seat.index()] = match G::allies(state, seat).lowest() {
+            // An ally before this seat has been here already.
+            Some(leader) if leader != seat => chances[leader.index()],
+            _ => {
+                let share = libm::expf((standings[seat.index()] - best) * steep);
+                sum += share;
+                share
+            }
+        };
+    }
+    chances.map(|chance| chance / sum)
+}
+
 /// Everybody who can win.
 pub(crate) fn ranked<G: Rules>(state: &G::State) -> Seats {
     let Some(first) = G::players(state).lowest() else {
@@ -120,4 +165,68 @@ fn shared<G: Rules>(state: &G::State, winners: Seats) -> Chances {
         chances[seat.index()] = 1.0 / teams as f32;
     }
     chances
+}
+
+#[cfg(test)]
+mod tests {
+    use tortuga_core::{Actor, Level, Perspective, QuickLuck, Settings, ToAct};
+    use tortuga_games::{EditionChoice, GAMES, Visitor, with_game};
+
+    use super::*;
+    use crate::Bot;
+
+    /// How badly the winners of a few games were foreseen: by what bots compare,
+    /// and by what people are told.
+    struct Losses;
+
+    impl Visitor for Losses {
+        type Output = [f32; 2];
+
+        fn visit<G: Rules>(self) -> Self::Output {
+            let mut losses = [0.0; 2];
+            for game in 0..24 {
+                for (sum, loss) in losses.iter_mut().zip(losses_of_game::<G>(game)) {
+                    *sum += loss;
+                }
+            }
+            losses
+        }
+    }
+
+    fn losses_of_game<G: Rules>(game: u64) -> [f32; 2] {
+        let edition = EditionChoice::Standard.hold::<G>().unwrap().edition;
+        let options = G::options(edition, &Settings::default()).unwrap();
+        let mut state = G::set_up(edition, &options).unwrap();
+        let evaluation = Evaluation::<G>::fitted();
+        let mut bot = Bot::<G>::new(Level::Novice, game);
+        let mut luck = QuickLuck::new(game);
+        let mut verdicts = Vec::new();
+        while G::to_act(&state) != ToAct::Nobody {
+            let (actor, action) = match G::to_act(&state).seats().lowest() {
+                None => (Actor::Chance, G::chance(&state, &mut luck)),
+                Some(seat) => {
+                    let perspective = Perspective::<G>::new(&state, seat);
+                    (Actor::Seat(seat), bot.choose(&perspective).unwrap())
+                }
+            };
+            G::apply(&mut state, actor, action, &mut ());
+            verdicts.push(evaluation.verdict(&state));
+        }
+        let Some(winner) = G::winners(&state).lowest() else {
+            return [0.0; 2];
+        };
+        let loss = |chances: fn(&Verdict) -> &Chances| {
+            let chance = |verdict| chances(verdict)[winner.index()].max(1e-6);
+            verdicts.iter().map(|one| -libm::logf(chance(one))).sum()
+        };
+        [loss(|one| &one.worth), loss(|one| &one.chances)]
+    }
+
+    #[test]
+    fn what_people_are_told_is_nearer_to_the_truth_than_what_bots_compare() {
+        for game in GAMES {
+            let [gentle, told] = with_game(game, Losses).unwrap();
+            assert!(told < gentle, "{game}: {told} and {gentle}");
+        }
+    }
 }

@@ -44,15 +44,17 @@ pub(crate) fn look_through<G: Rules>(
     };
     let mut findings = Vec::with_capacity(perspective.legal.len());
     for &action in &perspective.legal {
-        let mut sum = 0.0;
+        let mut chance = 0.0;
         for world in &worlds {
-            sum +=
+            chance +=
                 rest.after(world, Actor::Seat(perspective.seat), action)?[perspective.seat.index()];
         }
+        chance /= crate::search::count(u32::try_from(worlds.len()).unwrap_or(1));
         findings.push(Finding {
             action,
             visits: 1,
-            chance: sum / crate::search::count(u32::try_from(worlds.len()).unwrap_or(1)),
+            worth: chance,
+            chance,
         });
     }
     findings.sort_by(|one, other| other.chance.total_cmp(&one.chance));
@@ -76,7 +78,7 @@ impl<G: Rules> Rest<'_, G> {
         let mut state = state.clone();
         G::apply(&mut state, actor, action, &mut ());
         match G::to_act(&state) {
-            ToAct::Nobody => Some(self.evaluation.chances(&state)),
+            ToAct::Nobody => Some(self.evaluation.worth(&state)),
             ToAct::Chance => self.over_luck(&state),
             ToAct::One(seat) if self.open || seat == self.seat => self.best(&state, seat),
             ToAct::One(_) | ToAct::Together(_) => None,

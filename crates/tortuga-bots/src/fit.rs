@@ -8,6 +8,7 @@ use tortuga_core::{MOST_FEATURES, Rules, Seats};
 
 use crate::Weights;
 use crate::evaluation::ranked;
+use crate::weights::USUAL;
 
 /// A position of a game, and how the game went on.
 pub struct Lesson {
@@ -63,8 +64,9 @@ const PASSES: u32 = 400;
 /// How far a weight moves at the most in one pass.
 const STEP: f64 = 0.03;
 /// Keeps the weights of features together that say little: by themselves all
-/// points count alike, as the features mean them.
-const PULL: f64 = 3e-2;
+/// points count alike, as the features mean them. So much does the loss have to
+/// fall for a weight to double.
+const PULL: f64 = 0.02;
 
 /// Two weights for every feature: early and late.
 type Two = [[f64; 2]; MOST_FEATURES];
@@ -72,7 +74,8 @@ type Two = [[f64; 2]; MOST_FEATURES];
 /// The weights that foretell the ends of these lessons best.
 pub fn fit<G: Rules>(lessons: &[Lesson]) -> (Weights, Fit) {
     let scales = scales(lessons);
-    let usual = alike(lessons, &scales);
+    let point = alike(lessons, &scales);
+    let usual = scales.map(|scale| point.map(|weight| weight * scale));
     let mut weights = usual;
     let (mut mean, mut square): (Two, Two) = Default::default();
     let mut loss = 0.0;
@@ -81,15 +84,18 @@ pub fn fit<G: Rules>(lessons: &[Lesson]) -> (Weights, Fit) {
         loss = now;
         for feature in 0..MOST_FEATURES {
             for time in 0..2 {
-                let apart = weights[feature][time] - usual[feature][time];
-                slope[feature][time] += PULL * apart / (scales[feature] * scales[feature]);
+                let usual = usual[feature][time];
+                let apart = weights[feature][time] - usual;
+                slope[feature][time] += 2.0 * PULL * apart / (usual * usual);
             }
         }
         step(&mut weights, &slope, &mut mean, &mut square, pass);
     }
     let thousandths = |feature: usize| {
-        let scale = scales[feature];
-        weights[feature].map(|weight| rounded(weight / scale * 1000.0))
+        let [early, late] = weights[feature];
+        let [usual_early, usual_late] = usual[feature];
+        let times = [early / usual_early, late / usual_late];
+        times.map(|times| rounded(f64::from(USUAL) * times))
     };
     let names = G::FEATURES.iter().enumerate();
     let weights = names.map(|(index, name)| ((*name).to_owned(), thousandths(index)));
@@ -101,11 +107,13 @@ pub fn fit<G: Rules>(lessons: &[Lesson]) -> (Weights, Fit) {
         loss,
         guessing: guessing.sum::<f64>() / count,
     };
-    (Weights::new(weights), fit)
+    let steepness = point.map(|weight| rounded(weight * 1000.0));
+    (Weights::new(steepness, weights), fit)
 }
 
-/// The best weights if a point is a point, whatever feature it comes from.
-fn alike(lessons: &[Lesson], scales: &[f64; MOST_FEATURES]) -> Two {
+/// The best weights, early and late, if a point is a point, whatever feature it
+/// comes from.
+fn alike(lessons: &[Lesson], scales: &[f64; MOST_FEATURES]) -> [f64; 2] {
     let all = |[early, late]: [f64; 2]| scales.map(|scale| [early * scale, late * scale]);
     let mut both = [0.1, 0.1];
     for pass in 0..PASSES / 4 {
@@ -121,7 +129,8 @@ fn alike(lessons: &[Lesson], scales: &[f64; MOST_FEATURES]) -> Two {
             *weight -= down.clamp(-1.0, 1.0) * length;
         }
     }
-    all(both)
+    // A point is never worth nothing: everything is measured by it.
+    both.map(|weight| weight.max(1e-3))
 }
 
 /// How much each feature usually differs between rivals, a point at least: so
@@ -243,8 +252,8 @@ mod tests {
     fn what_decides_weighs_more_than_what_does_not() {
         let (weights, fit) = fit::<Groo>(&lessons());
         let [one, other] = [0, 1].map(|feature| weights.of_feature(Groo::FEATURES[feature]));
-        assert!(one[0] > 500 && one[1] > 500, "{one:?}");
-        assert!(other[0].abs() < 200 && other[1].abs() < 200, "{other:?}");
+        assert!(one[0] > 90 && one[1] > 90, "{one:?}");
+        assert!(other[0].abs() < 30 && other[1].abs() < 30, "{other:?}");
         assert!(fit.loss < fit.guessing / 2.0, "{fit:?}");
     }
 }

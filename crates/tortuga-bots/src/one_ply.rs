@@ -50,6 +50,7 @@ fn compare<G: Rules>(
     let finding = |&action| Finding {
         action,
         visits: worlds,
+        worth: 0.0,
         chance: 0.0,
     };
     let mut findings: Vec<_> = actions.iter().map(finding).collect();
@@ -59,12 +60,15 @@ fn compare<G: Rules>(
         for finding in &mut findings {
             let mut state = world.clone();
             G::apply(&mut state, Actor::Seat(seat), finding.action, &mut ());
-            finding.chance += evaluation.chances(&state)[seat.index()];
+            let verdict = evaluation.verdict(&state);
+            finding.worth += verdict.worth[seat.index()];
+            finding.chance += verdict.chances[seat.index()];
         }
     }
     for finding in &mut findings {
+        finding.worth /= crate::search::count(worlds);
         finding.chance /= crate::search::count(worlds);
     }
-    findings.sort_by(|one, other| other.chance.total_cmp(&one.chance));
+    findings.sort_by(|one, other| other.worth.total_cmp(&one.worth));
     findings
 }

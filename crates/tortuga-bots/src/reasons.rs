@@ -4,13 +4,16 @@ use tortuga_core::{Actor, MOST_FEATURES, Perspective, QuickLuck, Rules, Seat};
 
 use crate::Reason;
 use crate::evaluation::Evaluation;
-use crate::search::Rollout;
+use crate::search::{Habits, Rollout};
 
 /// Enough for figures that do not jump about.
 const WORLDS: u32 = 96;
 /// So many actions after the choice the features are compared: what it was
 /// for has come true by then.
-const AHEAD: u32 = 12;
+const AHEAD: Habits = Habits {
+    horizon: Some(12),
+    ..Habits::USUAL
+};
 /// A difference below this many hundredths of a point is none.
 const SLIGHT: i32 = 5;
 
@@ -32,7 +35,7 @@ pub(crate) fn between<G: Rules>(
             let mut state = world.clone();
             let seat = perspective.seat;
             G::apply(&mut state, Actor::Seat(seat), action, &mut ());
-            rollout.play_on(&mut state, Some(AHEAD), evaluation, &mut ahead.clone());
+            rollout.play_on(&mut state, &AHEAD, evaluation, &mut ahead.clone());
             lead::<G>(&state, seat)
         });
         for (sum, (one, other)) in sums.iter_mut().zip(one.into_iter().zip(other)) {

@@ -19,7 +19,7 @@ pub(crate) use self::tree::count;
 use self::tree::{At, Node, Tree};
 use self::walk::Walk;
 use crate::clock::Clock;
-use crate::evaluation::{Chances, Evaluation};
+use crate::evaluation::{Evaluation, Verdict};
 use crate::one_ply::weigh;
 
 /// No walk is longer; what comes after it is left to the rollout.
@@ -53,6 +53,9 @@ pub(crate) struct Search<'p, G: Rules> {
 pub(crate) struct Finding<A> {
     pub(crate) action: A,
     pub(crate) visits: u32,
+    /// What actions are compared by.
+    pub(crate) worth: f32,
+    /// The chance to win, for people.
     pub(crate) chance: f32,
 }
 
@@ -60,9 +63,15 @@ impl<A> Finding<A> {
     /// What another search found about the same action.
     pub(crate) fn add(&mut self, other: &Self) {
         let visits = self.visits + other.visits;
-        let sum = self.chance * count(self.visits) + other.chance * count(other.visits);
+        let mean = |one: f32, another: f32| {
+            let sum = one * count(self.visits) + another * count(other.visits);
+            sum / count(visits)
+        };
         if visits > 0 {
-            self.chance = sum / count(visits);
+            (self.worth, self.chance) = (
+                mean(self.worth, other.worth),
+                mean(self.chance, other.chance),
+            );
         }
         self.visits = visits;
     }
@@ -108,7 +117,7 @@ impl<'p, G: Rules> Search<'p, G> {
         for found in weighed.into_iter().rev() {
             let number = number::<G>(self.perspective.edition, found.action);
             let seat = self.perspective.seat;
-            let mut node = Node::new(found.action, number, seat, found.chance);
+            let mut node = Node::new(found.action, number, seat, found.worth);
             node.trust = self.habits.sailor;
             self.tree.grow(root, node);
         }
@@ -128,14 +137,10 @@ impl<'p, G: Rules> Search<'p, G> {
         self.first = self.pick_first();
         let mut state = G::imagine(edition, view, &mut self.luck);
         self.descend(&mut state);
-        self.rollout.play_on(
-            &mut state,
-            self.habits.horizon,
-            self.evaluation,
-            &mut self.luck,
-        );
-        let chances = self.evaluation.chances(&state);
-        self.learn(&chances);
+        self.rollout
+            .play_on(&mut state, &self.habits, self.evaluation, &mut self.luck);
+        let verdict = self.evaluation.verdict(&state);
+        self.learn(&verdict);
         self.iterations += 1;
     }
 
@@ -295,17 +300,21 @@ impl<'p, G: Rules> Search<'p, G> {
         let trial = self.trial.get_or_insert_with(|| state.clone());
         trial.clone_from(state);
         G::apply(trial, Actor::Seat(seat), action, &mut ());
-        self.evaluation.chances(trial)[seat.index()]
+        self.evaluation.worth(trial)[seat.index()]
     }
 
     /// Everybody who chose on the way learns what came of it.
-    fn learn(&mut self, chances: &Chances) {
+    fn learn(&mut self, verdict: &Verdict) {
         for &at in &self.path {
             let node = self.tree.node_mut(at);
             node.visits += 1;
-            node.total += chances[node.mover.index()];
+            node.total += verdict.worth[node.mover.index()];
         }
-        for (sum, &chance) in self.sum.iter_mut().zip(chances) {
+        if let Some(&own) = self.path.first() {
+            let node = self.tree.node_mut(own);
+            node.told += verdict.chances[node.mover.index()];
+        }
+        for (sum, &chance) in self.sum.iter_mut().zip(&verdict.chances) {
             *sum += f64::from(chance);
         }
     }
@@ -318,7 +327,11 @@ impl<'p, G: Rules> Search<'p, G> {
         own.map(|node| Finding {
             action: node.action,
             visits: node.visits,
-            chance: node.mean(),
+            worth: node.mean(),
+            chance: match node.visits {
+                0 => node.promise,
+                visits => node.told / count(visits),
+            },
         })
     }
 

@@ -4,15 +4,27 @@ use std::fmt::Write as _;
 use serde::{Deserialize, Serialize};
 use tortuga_core::Rules;
 
-/// How much each feature of a game counts: thousandths of log-odds to win per
-/// point, early in the game and late.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+/// How much each feature of a game counts, early in the game and late, in
+/// thousandths of log-odds to win per point.
+///
+/// These are gentler than the truth. A search averages over few worlds, and a
+/// gentle slope is less noisy than a steep one. What people are told is as steep
+/// as the truth.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Weights {
+    /// What a usual point truly counts.
+    steepness: [i32; 2],
     weights: BTreeMap<String, [i32; 2]>,
 }
 
 /// What a feature counts that nothing was fitted for.
-const USUAL: [i32; 2] = [60, 120];
+pub(crate) const USUAL: i32 = 60;
+
+impl Default for Weights {
+    fn default() -> Self {
+        Self::new([USUAL; 2], [])
+    }
+}
 
 impl Weights {
     /// The weights that were fitted for a game.
@@ -36,10 +48,15 @@ impl Weights {
         toml::from_str(text).map_err(|error| error.to_string())
     }
 
-    /// These weights, feature by feature.
-    pub fn new(weights: impl IntoIterator<Item = (String, [i32; 2])>) -> Self {
+    /// These weights, feature by feature, and what a usual point truly counts.
+    pub fn new(steepness: [i32; 2], weights: impl IntoIterator<Item = (String, [i32; 2])>) -> Self {
         let weights = weights.into_iter().collect();
-        Self { weights }
+        Self { steepness, weights }
+    }
+
+    /// What a usual point truly counts, early and late.
+    pub const fn steepness(&self) -> [i32; 2] {
+        self.steepness
     }
 
     /// The names of all features that have a weight.
@@ -49,14 +66,17 @@ impl Weights {
 
     /// A feature's weights, early and late.
     pub fn of_feature(&self, name: &str) -> [i32; 2] {
-        self.weights.get(name).copied().unwrap_or(USUAL)
+        self.weights.get(name).copied().unwrap_or([USUAL; 2])
     }
 
     /// As a file keeps it; `made_by` is the command.
     pub fn write(&self, made_by: &str) -> String {
+        let [early, late] = self.steepness;
         let mut text = format!(
-            "# How much each feature counts: thousandths of log-odds to win per point,\n\
-             # early in the game and late. Made by\n#   {made_by}\n\n[weights]\n"
+            "# How much a point of each feature counts, early in the game and late: {USUAL} is\n\
+             # as usual. Made by\n#   {made_by}\n\n\
+             # What a usual point truly counts, in thousandths of log-odds to win.\n\
+             steepness = [{early}, {late}]\n\n[weights]\n"
         );
         for (name, [early, late]) in &self.weights {
             // Writing into a string does not fail.
@@ -95,7 +115,7 @@ mod tests {
 
     #[test]
     fn what_is_written_can_be_read() {
-        let weights = Weights::new([("coins".to_owned(), [5, -7])]);
+        let weights = Weights::new([130, 540], [("coins".to_owned(), [5, -7])]);
         let text = weights.write("tortuga fit groo");
         assert!(text.contains("#   tortuga fit groo\n"));
         assert_eq!(Weights::read(&text), Ok(weights));

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use clap::Args as Arguments;
-use tortuga_bots::{Bot, Lesson, fit};
+use tortuga_bots::{Bot, Lesson, Weights, fit};
 use tortuga_core::{Actor, Luck as _, Perspective, QuickLuck, Rules, ToAct};
 use tortuga_games::{EditionChoice, ShelfError, Visitor, with_game};
 
@@ -141,6 +141,8 @@ impl Learn<'_> {
         let mut state = G::set_up(edition, options).map_err(ShelfError::from)?;
         let mut bots: Vec<Bot<G>> = (0..G::seats(options))
             .map(|_| self.args.bots.hire(seeds.bits(), NonZeroU32::MIN))
+            // Whoever teaches knows of no weights yet.
+            .map(|bot: Bot<G>| bot.with_weights(&Weights::default()))
             .collect();
         let mut lessons = Vec::new();
         while G::to_act(&state) != ToAct::Nobody {

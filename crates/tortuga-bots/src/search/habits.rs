@@ -10,9 +10,11 @@ pub struct Habits {
     pub sailor: f32,
     /// How curious it is: the weight of what is little known.
     pub explore: f32,
-    /// How many actions a rollout looks ahead until the evaluation judges; none:
-    /// at random to the end.
+    /// How many actions a rollout looks ahead until the evaluation judges; none: to
+    /// the end.
     pub horizon: Option<u32>,
+    /// Of how many random actions a rollout takes the best.
+    pub choices: u32,
 }
 
 impl Habits {
@@ -22,14 +24,16 @@ impl Habits {
         sailor: 0.0,
         explore: 0.5,
         horizon: None,
+        choices: 1,
     };
 
     /// What matches found best.
     pub const USUAL: Self = Self {
-        trust: Some(2.0),
+        trust: Some(6.0),
         sailor: 20.0,
         explore: 0.03,
         horizon: Some(8),
+        choices: 2,
     };
 
     /// The same with one habit changed, such as `horizon=20`; for experiments.
@@ -47,6 +51,7 @@ impl Habits {
             "sailor" => self.sailor = number.ok_or_else(unknown)?,
             "explore" => self.explore = number.ok_or_else(unknown)?,
             "horizon" if value == "end" => self.horizon = None,
+            "choices" => self.choices = whole.ok_or_else(unknown)?,
             "horizon" => self.horizon = Some(whole.ok_or_else(unknown)?),
             _ => return Err(unknown()),
         }
@@ -57,6 +62,6 @@ impl Habits {
 /// No search has this habit.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error(
-    "{0:?} is no habit of a search; there is: trust=NUMBER, sailor=NUMBER, explore=NUMBER, horizon=ACTIONS|end"
+    "{0:?} is no habit of a search; there is: trust=NUMBER, sailor=NUMBER, explore=NUMBER, horizon=ACTIONS|end, choices=NUMBER"
 )]
 pub struct UnknownHabit(String);

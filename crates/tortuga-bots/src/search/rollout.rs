@@ -1,5 +1,6 @@
 use tortuga_core::{Actor, Luck as _, QuickLuck, Rules, Seat, ToAct};
 
+use super::Habits;
 use crate::evaluation::Evaluation;
 use crate::random::any;
 
@@ -18,18 +19,17 @@ impl<G: Rules> Rollout<G> {
         }
     }
 
-    /// Lets everybody act lightly for so many actions, chance's included; at
-    /// random and to the end, if there is no horizon.
+    /// Lets everybody act lightly for so many actions, chance's included; to the
+    /// end, if there is no horizon.
     pub(crate) fn play_on(
         &mut self,
         state: &mut G::State,
-        horizon: Option<u32>,
+        habits: &Habits,
         evaluation: &Evaluation<G>,
         luck: &mut QuickLuck,
     ) {
-        let evaluation = horizon.map(|_| evaluation);
-        for _ in 0..horizon.unwrap_or(u32::MAX) {
-            let Some((actor, action)) = self.next(state, evaluation, luck) else {
+        for _ in 0..habits.horizon.unwrap_or(u32::MAX) {
+            let Some((actor, action)) = self.next(state, habits.choices, evaluation, luck) else {
                 return;
             };
             G::apply(state, actor, action, &mut ());
@@ -39,7 +39,8 @@ impl<G: Rules> Rollout<G> {
     fn next(
         &mut self,
         state: &G::State,
-        evaluation: Option<&Evaluation<G>>,
+        choices: u32,
+        evaluation: &Evaluation<G>,
         luck: &mut QuickLuck,
     ) -> Option<(Actor, G::Action)> {
         let to_act = G::to_act(state);
@@ -51,34 +52,38 @@ impl<G: Rules> Rollout<G> {
                 let seat = to_act.seats().lowest()?;
                 self.legal.clear();
                 G::legal(state, seat, &mut self.legal);
-                let action = match evaluation {
-                    None => any(&self.legal, luck),
-                    Some(evaluation) => self.decide(state, seat, evaluation, luck),
-                };
+                let action = self.decide(state, seat, evaluation, choices, luck);
                 Some((Actor::Seat(seat), action?))
             }
         }
     }
 
-    /// The better of two random actions: wholly random players throw away what
+    /// The best of some random actions: wholly random players throw away what
     /// they have gained, so that no gain seems worth the trouble.
     fn decide(
         &mut self,
         state: &G::State,
         seat: Seat,
         evaluation: &Evaluation<G>,
+        choices: u32,
         luck: &mut QuickLuck,
     ) -> Option<G::Action> {
-        let count = u32::try_from(self.legal.len()).ok()?;
-        if count < 2 {
-            return self.legal.first().copied();
+        let all = u32::try_from(self.legal.len()).ok()?;
+        if all < 2 || choices < 2 {
+            return any(&self.legal, luck);
         }
-        let one = luck.below(count);
-        let other = (one + 1 + luck.below(count - 1)) % count;
-        let (one, other) = (self.legal[one as usize], self.legal[other as usize]);
-        let better = self.promise(state, seat, other, evaluation)
-            > self.promise(state, seat, one, evaluation);
-        Some(if better { other } else { one })
+        let mut best = None;
+        for choice in 0..choices.min(all) {
+            let last = all - 1 - choice;
+            let pick = luck.below(last + 1);
+            self.legal.swap(pick as usize, last as usize);
+            let action = self.legal[last as usize];
+            let promise = self.promise(state, seat, action, evaluation);
+            if best.is_none_or(|(_, most)| promise > most) {
+                best = Some((action, promise));
+            }
+        }
+        best.map(|(action, _)| action)
     }
 
     /// How well a seat stands right after an action of its own.

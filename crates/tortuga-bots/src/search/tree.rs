@@ -26,6 +26,9 @@ pub(crate) struct Node<A> {
     pub(crate) available: u32,
     /// What the mover got from it, all trials together.
     pub(crate) total: f32,
+    /// The mover's true chances, all trials together; for the own actions, which
+    /// people are told about.
+    pub(crate) told: f32,
     /// What the evaluation said when the node was made.
     pub(crate) promise: f32,
     /// For how many trials that counts.
@@ -138,6 +141,7 @@ impl<A> Node<A> {
             visits: 0,
             available: 0,
             total: 0.0,
+            told: 0.0,
             promise,
             trust: 0.0,
             first_child: NOWHERE,
