@@ -17,7 +17,8 @@ const AHEAD: Habits = Habits {
 /// A difference below this many hundredths of a point is none.
 const SLIGHT: i32 = 5;
 
-/// The two features in which two actions differ most, by what they count.
+/// The two features in which two actions differ most, by what they count; one
+/// that speaks for the first action, if there is any, comes first.
 pub(crate) fn between<G: Rules>(
     perspective: &Perspective<G>,
     actions: [G::Action; 2],
@@ -74,9 +75,44 @@ fn two_largest<G: Rules>(
         .filter(|&feature| points[feature].abs() >= SLIGHT)
         .collect();
     features.sort_by(|one, other| weight(other).total_cmp(&weight(one)));
+    if let Some(favours) = features.iter().position(|&feature| points[feature] > 0) {
+        features[..=favours].rotate_right(1);
+    }
     let reason = |feature: usize| Reason {
         feature: G::FEATURES[feature].to_owned(),
         points: points[feature],
     };
     features.into_iter().take(2).map(reason).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use tortuga_grog::GrogIsland;
+
+    use super::*;
+
+    fn told(differences: [i32; 4]) -> Vec<i32> {
+        let mut points = [0; MOST_FEATURES];
+        points[..4].copy_from_slice(&differences);
+        let alike = Evaluation::<GrogIsland>::new(&crate::Weights::default());
+        let reasons = two_largest::<GrogIsland>(&points, 50, &alike);
+        reasons.iter().map(|reason| reason.points).collect()
+    }
+
+    #[test]
+    fn the_larger_differences_are_told() {
+        assert_eq!(told([10, -90, 40, 4]), [40, -90]);
+        assert_eq!(told([60, -9, 40, -8]), [60, 40]);
+    }
+
+    #[test]
+    fn what_speaks_for_an_action_is_told_however_small() {
+        assert_eq!(told([-90, 20, -50, 0]), [20, -90]);
+        assert_eq!(told([-90, -20, -50, 0]), [-90, -50]);
+    }
+
+    #[test]
+    fn what_hardly_differs_is_not_told() {
+        assert_eq!(told([4, -4, 30, 0]), [30]);
+    }
 }
