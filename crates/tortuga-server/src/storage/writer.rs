@@ -11,7 +11,7 @@ const LARGEST_GROUP: usize = 256;
 
 /// Writes the logs of all tables.
 #[derive(Clone)]
-pub(crate) struct Writer {
+pub(super) struct Writer {
     jobs: mpsc::Sender<Job>,
 }
 
@@ -23,14 +23,14 @@ struct Job {
 }
 
 impl Writer {
-    pub(crate) fn start(pool: SqlitePool) -> Self {
+    pub(super) fn start(pool: SqlitePool) -> Self {
         let (jobs, inbox) = mpsc::channel(LARGEST_GROUP);
         tokio::spawn(work(pool, inbox));
         Self { jobs }
     }
 
     /// Returns when the entries are on the disk.
-    pub(crate) async fn append(
+    pub(super) async fn append(
         &self,
         table: String,
         first: u32,

@@ -3,8 +3,9 @@
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use tempfile::TempDir;
 use tortuga_core::Seat;
-use tortuga_protocol::{Level, Tell, USUAL_WINDOW};
+use tortuga_protocol::{Level, Me, Stage, Tell, USUAL_WINDOW};
 
+use super::client::get;
 use super::{Client, Running, prepare};
 use crate::storage::{GuestId, Sitting, Storage, StorageError};
 
@@ -103,5 +104,26 @@ async fn data_of_an_older_program_is_taken_over() {
     let bots = [(Seat(1), Level::Novice), (Seat(2), Level::Sailor)];
     let bots = bots.map(|(seat, level)| (seat, Sitting::Bot(level)));
     assert_eq!(table.sitters, bots);
+    storage.close().await;
+}
+
+/// A file that the program wrote when it had the second shape: a game of three
+/// with one bot, sixty entries old. Its guests keep their cookies, and play on.
+#[tokio::test]
+async fn a_game_of_an_older_program_goes_on() {
+    const COOKIE: &str = "tortuga=2afbb078af1fd1c0fe7ed0db97340262521026cacec6175c304c7580aa6373ef";
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().join("data");
+    std::fs::write(&data, include_bytes!("../../fixtures/shape-2.db")).unwrap();
+    let server = Running::start(&data).await;
+    let me: Me = get(&server.address, "/api/me", COOKIE).await.json();
+    assert_eq!(me.name, "Player 0");
+    let client = Client::connect(&server.address, "prepared", COOKIE).await;
+    assert_eq!(client.seat(), Some(Seat(0)));
+    assert_eq!(client.table.stage, Stage::Playing);
+    assert!(client.heard.len() > 20, "{}", client.heard.len());
+    server.stop().await;
+    let storage = Storage::open(&data).await.unwrap();
+    assert!(storage.log("prepared").await.unwrap().len() >= 60);
     storage.close().await;
 }
