@@ -15,7 +15,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::{JoinError, JoinSet};
 use tokio::time::sleep;
 use tortuga_bots::Mind;
-use tortuga_core::{Actor, Seat, Seats, Viewer};
+use tortuga_core::{Actor, EditionMark, Seat, Seats, Viewer};
 use tortuga_games::PlayError;
 use tortuga_protocol::{Ask, PROTOCOL, Problem, Stage, Tell};
 
@@ -66,6 +66,8 @@ struct Room {
     stored: StoredTable,
     /// How many the options ask for.
     seats: u8,
+    /// The printed data that it is played with.
+    mark: EditionMark,
     storage: Storage,
     play: Option<Play>,
     /// The bots, without those that think.
@@ -145,10 +147,11 @@ impl Room {
         thinkers: Thinkers,
     ) -> Result<Self, StorageError> {
         let table = shelf::open(&stored.game, &stored.options);
-        let seats = table.map_err(StorageError::Damaged)?.seats();
+        let table = table.map_err(StorageError::Damaged)?;
         let mut room = Self {
             stored,
-            seats,
+            seats: table.seats(),
+            mark: table.edition(),
             storage,
             play: None,
             minds: HashMap::new(),
@@ -331,10 +334,20 @@ impl Room {
             | Ask::Stand {}
             | Ask::SeatBot { .. }
             | Ask::RemoveBot { .. }
+            | Ask::Swap { .. }
+            | Ask::Kick { .. }
             | Ask::Start {} => match self.gather(guest, ask).await? {
                 Ok(()) => return Ok(()),
                 Err(problem) => Tell::Sorry { id: None, problem },
             },
+            Ask::Resign { id }
+            | Ask::Agree { id, .. }
+            | Ask::GoOn { id }
+            | Ask::ComeBack { id }
+            | Ask::Rematch { id }
+            | Ask::Say { id, .. }
+            | Ask::Mute { id, .. }
+            | Ask::Report { id, .. } => No::Sorry(Problem::Garbled).tell(id),
         };
         self.tell(connection, &tell);
         self.tell_what_was_missed();
@@ -507,6 +520,8 @@ impl Room {
             table: self.card(connection),
             picture: gallery.map(|gallery| Box::new(gallery.picture())),
             heard: gallery.map_or_else(Vec::new, |gallery| gallery.heard().to_vec()),
+            clocks: None,
+            said: Vec::new(),
         };
         self.tell(connection, &welcome);
         self.tell_who_holds(connection);

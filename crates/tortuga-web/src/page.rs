@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use tortuga_core::{Seat, Viewer};
 use tortuga_protocol::{
-    Ask, Heard, Hint, PROTOCOL, Picture, Problem, SeatCard, Sitter, TableCard, Tell,
+    Ask, Clocks, Heard, Hint, PROTOCOL, Picture, Problem, Said, SeatCard, Sitter, TableCard, Tell,
 };
 
 /// Everything about one table, as told so far.
@@ -28,6 +28,10 @@ pub struct Page {
     pub pauses: bool,
     /// What the viewer was advised to do. It goes with the choice that it is about.
     pub hint: Option<Hint>,
+    /// Everybody's time, where there is any.
+    pub clocks: Option<Clocks>,
+    /// What was said at the table, the oldest first.
+    pub said: Vec<Said>,
     /// Questions without an answer.
     open: BTreeMap<u32, Ask>,
     last_id: u32,
@@ -106,9 +110,17 @@ impl Page {
                 table,
                 picture,
                 heard,
-            } => return self.welcomed(protocol, table, picture.map(|picture| *picture), heard),
+                clocks,
+                said,
+            } => {
+                self.clocks = clocks;
+                self.said = said;
+                return self.welcomed(protocol, table, picture.map(|picture| *picture), heard);
+            }
             Tell::Table { table } => self.table = Some(table),
             Tell::Picture(picture) => self.pictured(*picture),
+            Tell::Clocks(clocks) => self.clocks = Some(clocks),
+            Tell::Said(said) => self.said.push(said),
             Tell::HoldOn { seat } => self.holding.push(seat),
             Tell::Done { id } => self.done(id),
             Tell::Kept { id } => self.noted(id),
@@ -368,11 +380,21 @@ pub fn number(ask: &Ask) -> Option<u32> {
         | Ask::Undo { id, .. }
         | Ask::Explain { id, .. }
         | Ask::HoldOn { id, .. }
-        | Ask::PassWindows { id, .. } => Some(*id),
+        | Ask::PassWindows { id, .. }
+        | Ask::Resign { id }
+        | Ask::Agree { id, .. }
+        | Ask::GoOn { id }
+        | Ask::ComeBack { id }
+        | Ask::Rematch { id }
+        | Ask::Say { id, .. }
+        | Ask::Mute { id, .. }
+        | Ask::Report { id, .. } => Some(*id),
         Ask::Sit { .. }
         | Ask::Stand {}
         | Ask::SeatBot { .. }
         | Ask::RemoveBot { .. }
+        | Ask::Swap { .. }
+        | Ask::Kick { .. }
         | Ask::Start {}
         | Ask::Hint { .. } => None,
     }
@@ -386,19 +408,29 @@ fn decided_on(ask: &Ask) -> Option<u32> {
         | Ask::Stand {}
         | Ask::SeatBot { .. }
         | Ask::RemoveBot { .. }
+        | Ask::Swap { .. }
+        | Ask::Kick { .. }
         | Ask::Start {}
         | Ask::Explain { .. }
         | Ask::HoldOn { .. }
         | Ask::PassWindows { .. }
-        | Ask::Hint { .. } => None,
+        | Ask::Hint { .. }
+        | Ask::Resign { .. }
+        | Ask::Agree { .. }
+        | Ask::GoOn { .. }
+        | Ask::ComeBack { .. }
+        | Ask::Rematch { .. }
+        | Ask::Say { .. }
+        | Ask::Mute { .. }
+        | Ask::Report { .. } => None,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use serde_json::json;
-    use tortuga_core::Hex32;
-    use tortuga_protocol::Stage;
+    use tortuga_core::{EditionMark, Hex32};
+    use tortuga_protocol::{Level, Stage, Tempo, Wishes};
 
     use super::*;
 
@@ -414,6 +446,18 @@ mod tests {
             commitment: Hex32([0; 32]),
             window: 4,
             pass_windows: false,
+            edition: EditionMark {
+                name: String::new(),
+                sha256: String::new(),
+            },
+            tempo: Tempo::None,
+            stand_in: Level::Mate,
+            public: false,
+            watchable: true,
+            stopped: false,
+            wishes: Wishes::default(),
+            ending: None,
+            rematch: None,
         }
     }
 
@@ -439,6 +483,8 @@ mod tests {
                 ..picture(version)
             })),
             heard: vec![Heard::Game(json!("so far"))],
+            clocks: None,
+            said: Vec::new(),
         }
     }
 
@@ -769,6 +815,9 @@ mod tests {
             let seat = |&who: &Sitter| SeatCard {
                 who,
                 name: String::new(),
+                here: false,
+                stand_in: false,
+                resigned: false,
             };
             let seats = sitters.iter().map(seat).collect();
             let table = TableCard { seats, ..table() };
@@ -800,6 +849,8 @@ mod tests {
             table: table(),
             picture: None,
             heard: Vec::new(),
+            clocks: None,
+            said: Vec::new(),
         });
         page.told(Tell::Picture(Box::new(picture(2))));
         page.act("pass");

@@ -60,7 +60,7 @@ mod tests {
 
     const GAME: &str = "grog-island";
     const EDITION: &str = include_str!("../../tortuga-grog/data/grog-island.toml");
-    const PROTOCOL: &str = include_str!("../../tortuga-protocol/src/lib.rs");
+    const PROTOCOL: &str = include_str!("../../tortuga-protocol/src/problem.rs");
 
     /// What the rules of a game name in short, in their own files.
     struct Named {

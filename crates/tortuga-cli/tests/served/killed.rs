@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 use tortuga_core::{Actor, Luck as _, QuickLuck, Record, Seat};
-use tortuga_protocol::{Ask, Heard, Level, NewTable, Opened, Stage, Tell, USUAL_WINDOW};
+use tortuga_protocol::{Ask, Heard, Level, NewTable, Opened, Stage, Tell};
 
 use crate::client::{Client, get, post};
 use crate::served::Served;
@@ -67,10 +67,8 @@ async fn ten_kills_lose_no_acknowledged_action() {
 async fn begin(server: &Served) -> Witness {
     let cookie = get(&server.address, "/api/me", "").await.cookie().unwrap();
     let wish = NewTable {
-        game: "grog-island".to_owned(),
         options: [("seats".to_owned(), "2".to_owned())].into(),
-        nonce: String::new(),
-        window: USUAL_WINDOW,
+        ..NewTable::of("grog-island")
     };
     let opened = post(&server.address, "/api/tables", &cookie, &wish).await;
     let table = opened.json::<Opened>().id;

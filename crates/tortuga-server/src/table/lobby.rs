@@ -1,7 +1,9 @@
 //! Before the game: who sits where, and how it begins.
 
 use tortuga_core::{Header, LuckMark, Seat, commitment};
-use tortuga_protocol::{Ask, LONGEST_NONCE, Level, Problem, SeatCard, Sitter, TableCard, Tell};
+use tortuga_protocol::{
+    Ask, LONGEST_NONCE, Level, Problem, SeatCard, Sitter, TableCard, Tell, Tempo, Wishes,
+};
 
 use super::{Lost, Room, seat_of};
 use crate::shelf;
@@ -61,7 +63,17 @@ impl Room {
             | Ask::Undo { .. }
             | Ask::HoldOn { .. }
             | Ask::PassWindows { .. }
-            | Ask::Hint { .. } => Err(Problem::NotBegun),
+            | Ask::Hint { .. }
+            | Ask::Swap { .. }
+            | Ask::Kick { .. }
+            | Ask::Resign { .. }
+            | Ask::Agree { .. }
+            | Ask::GoOn { .. }
+            | Ask::ComeBack { .. }
+            | Ask::Rematch { .. }
+            | Ask::Say { .. }
+            | Ask::Mute { .. }
+            | Ask::Report { .. } => Err(Problem::NotBegun),
         }
     }
 
@@ -200,6 +212,15 @@ impl Room {
             commitment: commitment(&self.stored.secret),
             window: self.stored.window,
             pass_windows: self.passes(connection),
+            edition: self.mark.clone(),
+            tempo: Tempo::None,
+            stand_in: Level::Mate,
+            public: false,
+            watchable: true,
+            stopped: false,
+            wishes: Wishes::default(),
+            ending: None,
+            rematch: None,
         }
     }
 
@@ -223,6 +244,9 @@ impl Room {
         SeatCard {
             who,
             name: begun.cloned().unwrap_or(name),
+            here: false,
+            stand_in: false,
+            resigned: false,
         }
     }
 

@@ -146,6 +146,8 @@ impl Client {
                 self.picture = Some((**picture).clone());
             }
             Tell::HoldOn { .. }
+            | Tell::Clocks(_)
+            | Tell::Said(_)
             | Tell::Done { .. }
             | Tell::Kept { .. }
             | Tell::Hint { .. }
@@ -244,7 +246,12 @@ pub(crate) fn answers(tell: &Tell) -> Option<u32> {
         | Tell::Allowed { id }
         | Tell::Stale { id } => Some(*id),
         Tell::Sorry { id, .. } => *id,
-        Tell::Welcome { .. } | Tell::Table { .. } | Tell::Picture(_) | Tell::HoldOn { .. } => None,
+        Tell::Welcome { .. }
+        | Tell::Table { .. }
+        | Tell::Picture(_)
+        | Tell::Clocks(_)
+        | Tell::Said(_)
+        | Tell::HoldOn { .. } => None,
     }
 }
 

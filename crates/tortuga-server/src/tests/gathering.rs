@@ -3,7 +3,7 @@
 use tempfile::TempDir;
 use tortuga_core::{Seat, Viewer};
 use tortuga_protocol::{
-    Ask, Failed, GameCard, Level, Me, NewTable, Opened, Problem, Sitter, Stage, Tell,
+    Ask, Failed, GameCard, Level, Me, NewName, NewTable, Opened, Problem, Sitter, Stage, Tell,
 };
 
 use super::client::{get, post, request};
@@ -13,21 +13,21 @@ use super::{Client, GAME, Running};
 pub(super) async fn guest(server: &Running, name: &str) -> String {
     let answer = get(&server.address, "/api/me", "").await;
     let cookie = answer.cookie().unwrap();
-    let me = Me {
+    let wish = NewName {
         name: name.to_owned(),
     };
-    let renamed = post(&server.address, "/api/me", &cookie, &me).await;
-    assert_eq!(renamed.json::<Me>(), me);
+    let renamed = post(&server.address, "/api/me", &cookie, &wish).await;
+    assert_eq!(renamed.json::<Me>().name, name);
     cookie
 }
 
 /// A table of this guest's.
 pub(super) async fn open(server: &Running, cookie: &str, seats: u8) -> String {
     let wish = NewTable {
-        game: GAME.to_owned(),
         options: [("seats".to_owned(), seats.to_string())].into(),
         nonce: "mine".to_owned(),
         window: 7,
+        ..NewTable::of(GAME)
     };
     let opened = post(&server.address, "/api/tables", cookie, &wish).await;
     opened.json::<Opened>().id
@@ -71,7 +71,7 @@ async fn a_guest_is_known_again_and_can_change_his_name() {
         "Mara"
     );
     for name in ["", "  ", "a name that is much too long for a plate"] {
-        let me = Me {
+        let me = NewName {
             name: name.to_owned(),
         };
         let answer = post(&server.address, "/api/me", &mara, &me).await;
@@ -153,7 +153,7 @@ async fn a_new_name_is_seen_by_everybody() {
     let mara = guest(&server, "Mara").await;
     let id = open(&server, &mara, 2).await;
     let mut onlooker = Client::connect(&server.address, &id, "").await;
-    let me = Me {
+    let me = NewName {
         name: "Tamara".to_owned(),
     };
     post(&server.address, "/api/me", &mara, &me).await;
@@ -175,10 +175,9 @@ async fn tables_that_cannot_be_are_refused() {
         (GAME, "2", 61),
     ] {
         let wish = NewTable {
-            game: game.to_owned(),
             options: [("seats".to_owned(), seats.to_owned())].into(),
-            nonce: String::new(),
             window,
+            ..NewTable::of(game)
         };
         let answer = post(&server.address, "/api/tables", &mara, &wish).await;
         assert_eq!(answer.json::<Failed>().problem, Problem::BadTable);

@@ -338,6 +338,8 @@ impl Guest {
                 self.picture = Some((**picture).clone());
             }
             Tell::HoldOn { .. }
+            | Tell::Clocks(_)
+            | Tell::Said(_)
             | Tell::Done { .. }
             | Tell::Kept { .. }
             | Tell::Hint { .. }

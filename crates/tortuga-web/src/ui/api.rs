@@ -3,7 +3,7 @@
 use gloo_net::http::{Request, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tortuga_protocol::{Failed, GameCard, Me, NewTable, Opened, Problem};
+use tortuga_protocol::{Failed, GameCard, Me, NewName, NewTable, Opened, Problem};
 use tortuga_words::{Lang, say};
 
 use crate::said::problem_words;
@@ -31,7 +31,7 @@ pub(crate) async fn me() -> Result<Me, Trouble> {
 }
 
 pub(crate) async fn rename(name: String) -> Result<Me, Trouble> {
-    post("/api/me", &Me { name }).await
+    post("/api/me", &NewName { name }).await
 }
 
 pub(crate) async fn games() -> Result<Vec<GameCard>, Trouble> {

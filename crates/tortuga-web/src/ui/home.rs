@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use tortuga_core::Settings;
-use tortuga_protocol::{GameCard, NewTable, OptionCard, USUAL_WINDOW};
+use tortuga_protocol::{GameCard, NewTable, OptionCard};
 use tortuga_words::{option_about, option_name};
 
 use super::api::{self, Trouble};
@@ -98,10 +98,9 @@ fn Choose(card: GameCard, trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
     let game = StoredValue::new(card.game);
     let open = move |_| {
         let table = NewTable {
-            game: game.get_value(),
             options: settings.get_untracked(),
             nonce: browser::nonce(),
-            window: USUAL_WINDOW,
+            ..NewTable::of(&game.get_value())
         };
         spawn_local(async move {
             match api::open_table(&table).await {

@@ -61,6 +61,28 @@ problem-no-guest = Der Server kennt dich noch nicht; lade die Seite neu.
 problem-bad-name = Ein Name hat 1 bis 24 Zeichen.
 problem-bad-table = So lässt sich dieses Spiel nicht spielen.
 problem-wrong-origin = Diese Anfrage kam von einer anderen Seite.
+problem-name-taken = Diesen Namen hat schon jemand für sich belegt.
+problem-bad-password = Ein Passwort hat 8 bis 128 Zeichen.
+problem-wrong-password = Name und Passwort gehören nicht zusammen.
+problem-claimed = Dein Name ist schon für dich belegt.
+problem-not-claimed = Du hast noch keinen Namen für dich belegt.
+problem-banned = Du bist auf diesem Server nicht mehr willkommen.
+problem-bad-edition = Die gedruckten Daten lassen sich nicht lesen oder passen nicht zum Spiel.
+problem-stopped = Alle haben sich auf eine Unterbrechung geeinigt. Erst muss jemand weiterspielen.
+problem-over = Das Spiel ist vorbei.
+problem-still-on = Das Spiel ist noch nicht vorbei.
+problem-stood-in = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
+problem-not-stood-in = Niemand spielt für dich.
+problem-resigned = Du hast aufgegeben; das kannst du nicht mehr.
+problem-no-chat = Solange das Spiel läuft, dürfen Partner nicht miteinander reden.
+problem-bad-saying = Sag etwas, in höchstens 300 Zeichen.
+problem-nothing-said = So etwas wurde hier nicht gesagt.
+problem-not-watchable = Diesen Tisch sieht nur, wer mitspielt.
+problem-closed = Dieser Tisch ist geschlossen.
+problem-bad-notices = An diese Adresse kann von hier nichts geschickt werden.
+problem-bad-record = Das ist keine Aufzeichnung, oder ihr Spiel lässt sich hier nicht nachspielen.
+problem-full = Der Server hat so viel zu tun, wie er vertragen kann. Versuche es später.
+problem-other-version = Diese Seite und der Server verstehen sich nicht. Lade die Seite neu.
 
 ## Im Browser: Startseite
 

@@ -61,6 +61,28 @@ problem-no-guest = The server does not know you yet; load the page again.
 problem-bad-name = A name has 1 to 24 characters.
 problem-bad-table = This game cannot be played like that.
 problem-wrong-origin = This request came from another site.
+problem-name-taken = Somebody has claimed this name.
+problem-bad-password = A password has 8 to 128 characters.
+problem-wrong-password = Name and password do not belong together.
+problem-claimed = Your name is claimed already.
+problem-not-claimed = You have not claimed a name yet.
+problem-banned = You are not welcome on this server any more.
+problem-bad-edition = The printed data cannot be read, or does not fit the game.
+problem-stopped = All have agreed to stop for a while. Somebody must go on first.
+problem-over = The game is over.
+problem-still-on = The game is not over yet.
+problem-stood-in = A bot plays in your place. Take your seat back first.
+problem-not-stood-in = Nobody plays in your place.
+problem-resigned = You have given up, so this is not yours to do any more.
+problem-no-chat = While the game is on, partners must not talk to each other.
+problem-bad-saying = Say something, in at most 300 characters.
+problem-nothing-said = Nothing like that was said here.
+problem-not-watchable = Only who plays here may see this table.
+problem-closed = This table is closed.
+problem-bad-notices = This is no address that notices can be sent to from here.
+problem-bad-record = This is no record, or its game cannot be played again here.
+problem-full = The server has as much to do as it can bear. Try again later.
+problem-other-version = This page and the server do not understand each other. Load the page again.
 
 ## In the browser: home
 

@@ -1,0 +1,142 @@
+//! Requests about games and tables.
+
+use serde::{Deserialize, Serialize};
+use tortuga_core::{Hex32, Level, Settings};
+
+use crate::{SeatCard, Stage, Tempo, USUAL_WINDOW};
+
+/// `POST /api/tables`: open a table. The opener is its host and sits on seat 0.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's name.
+    pub game: String,
+    /// Chosen options; the others have their defaults.
+    pub options: Settings,
+    /// What the opener adds to the luck of the table; may be empty.
+    pub nonce: String,
+    /// How long a pause lasts, in seconds: [`SHORTEST_WINDOW`] to
+    /// [`LONGEST_WINDOW`].
+    #[serde(default = "usual_window")]
+    pub window: u16,
+    /// The hash of printed data that was sent before; the standard edition if none.
+    #[serde(default)]
+    pub edition: Option<Hex32>,
+    /// How much time everybody has.
+    #[serde(default)]
+    pub tempo: Tempo,
+    /// How a bot plays that takes the seat of somebody whose time is up.
+    #[serde(default)]
+    pub stand_in: Level,
+    /// Everybody finds it in the list of tables.
+    #[serde(default)]
+    pub public: bool,
+    /// Whoever has the link may watch.
+    #[serde(default = "yes")]
+    pub watchable: bool,
+}
+
+impl NewTable {
+    /// A table of this game, and everything else as usual.
+    pub fn of(game: &str) -> Self {
+        Self {
+            game: game.to_owned(),
+            options: Settings::default(),
+            nonce: String::new(),
+            window: USUAL_WINDOW,
+            edition: None,
+            tempo: Tempo::None,
+            stand_in: Level::default(),
+            public: false,
+            watchable: true,
+        }
+    }
+}
+
+const fn yes() -> bool {
+    true
+}
+
+const fn usual_window() -> u16 {
+    USUAL_WINDOW
+}
+
+/// The answer to [`NewTable`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Opened {
+    /// The name of the table in its link.
+    pub id: String,
+}
+
+/// `GET /api/games`: one game that can be played here.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GameCard {
+    /// The game's name.
+    pub game: String,
+    /// What a table may choose.
+    pub options: Vec<OptionCard>,
+}
+
+/// One thing that a table may choose.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OptionCard {
+    /// Its name.
+    pub key: String,
+    /// Its values.
+    pub values: Vec<String>,
+    /// What it is unless chosen.
+    pub default: String,
+}
+
+/// `POST /api/editions`: printed data of your own box, to play with.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewEdition {
+    /// For which game.
+    pub game: String,
+    /// The file, as text.
+    pub text: String,
+}
+
+/// The answer to [`NewEdition`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EditionCard {
+    /// What it is called.
+    pub name: String,
+    /// What [`NewTable`] names it by.
+    pub hash: Hex32,
+}
+
+/// `GET /api/tables`: what there is to play and to watch.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Lobby {
+    /// Where you sit, the most urgent first.
+    pub mine: Vec<ListedTable>,
+    /// Public tables with a free seat, the newest first.
+    pub open: Vec<ListedTable>,
+    /// Public tables that can be watched, the liveliest first.
+    pub watchable: Vec<ListedTable>,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ListedTable {
+    /// The name in its link.
+    pub id: String,
+    /// The game's name.
+    pub game: String,
+    /// The effective value of every option.
+    pub options: Settings,
+    /// How far it is.
+    pub stage: Stage,
+    /// Everybody's place. Who is here is not told in a list.
+    pub seats: Vec<SeatCard>,
+    /// How much time everybody has.
+    pub tempo: Tempo,
+    /// It waits for you.
+    pub your_turn: bool,
+    /// When your time is up, in seconds since 1970.
+    pub until: Option<i64>,
+    /// When something last happened, in seconds since 1970.
+    pub touched: i64,
+}
