@@ -68,6 +68,12 @@ impl Seats {
         Self(self.0 & !other.0)
     }
 
+    /// The seats that are in both.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
     /// How many they are.
     pub const fn count(self) -> u32 {
         self.0.count_ones()

@@ -87,6 +87,8 @@ pub trait Table: Send {
     fn answering_perspective(&self, seat: Seat) -> Option<Box<dyn Any + Send>>;
     /// What this viewer knows.
     fn view_json(&self, viewer: Viewer) -> Value;
+    /// Who wins together with this seat, itself included.
+    fn allies(&self, seat: Seat) -> Seats;
     /// The whole truth.
     fn state_json(&self) -> Value;
     /// Scores and ranks, once the game is over.
@@ -372,6 +374,10 @@ impl<G: Rules> Table for Erased<G> {
     fn answering_perspective(&self, seat: Seat) -> Option<Box<dyn Any + Send>> {
         let asked = self.asking(seat)?;
         Some(Box::new(Perspective::<G>::new(&asked, seat)))
+    }
+
+    fn allies(&self, seat: Seat) -> Seats {
+        G::allies(self.game.state(), seat)
     }
 
     fn view_json(&self, viewer: Viewer) -> Value {

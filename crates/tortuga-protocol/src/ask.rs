@@ -83,6 +83,15 @@ pub enum Ask {
         /// From now on, or no more.
         on: bool,
     },
+    /// Answer for me in every pause in which I give no answer myself: the first of
+    /// these that is possible, in notation. None of them: decline. The order is
+    /// stored, and nobody else learns of it.
+    Orders {
+        /// The answer carries the same number.
+        id: u32,
+        /// At most [`MOST_ORDERS`](crate::MOST_ORDERS).
+        answers: Vec<String>,
+    },
     /// What would a captain do in my place? Nothing is played, and nobody else
     /// learns of it. One question at a time.
     Hint {

@@ -34,7 +34,7 @@ pub use hint::{Candidate, Hint, Reason};
 pub use people::{Claim, Me, NewName, NewPassword, Notices, SignIn, SignOut};
 pub use problem::{Failed, Problem};
 pub use tables::{
-    EditionCard, GameCard, ListedTable, Lobby, NewEdition, NewTable, Opened, OptionCard,
+    EditionCard, GameCard, ListedTable, Lobby, NewEdition, NewTable, Opened, OptionCard, Verified,
 };
 pub use tell::{Clocks, Heard, Picture, Said, Tell};
 pub use tempo::Tempo;
@@ -49,6 +49,10 @@ pub const LARGEST_ASK: usize = 4096;
 pub const LONGEST_NAME: usize = 24;
 /// No nonce is longer, in characters.
 pub const LONGEST_NONCE: usize = 64;
+/// No printed data is larger, in bytes.
+pub const LARGEST_EDITION: usize = 128 * 1024;
+/// Nobody gives more standing orders.
+pub const MOST_ORDERS: usize = 16;
 /// Nothing that is said at a table is longer, in characters.
 pub const LONGEST_SAYING: usize = 300;
 /// A password has at least so many characters.

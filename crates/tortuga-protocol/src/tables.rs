@@ -107,6 +107,19 @@ pub struct EditionCard {
     pub hash: Hex32,
 }
 
+/// The answer to `POST /api/verify`, whose body is a record as text.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Verified {
+    /// Every action is legal, and every outcome of luck is the promised one.
+    pub fair: bool,
+    /// So many actions were played again.
+    pub actions: usize,
+    /// So many outcomes of luck were recomputed.
+    pub outcomes: u64,
+    /// What is wrong, in English, with the line.
+    pub why_not: Option<String>,
+}
+
 /// `GET /api/tables`: what there is to play and to watch.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Lobby {

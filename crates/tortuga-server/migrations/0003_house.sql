@@ -52,14 +52,18 @@ ALTER TABLE game_table ADD COLUMN rematch TEXT REFERENCES game_table (id);
 -- 0: people sit down; 1: the game is on; 2: it is over.
 ALTER TABLE game_table ADD COLUMN stage INTEGER NOT NULL DEFAULT 0;
 UPDATE game_table SET stage = 1 WHERE header IS NOT NULL;
+-- When the game began, in milliseconds since 1970.
+ALTER TABLE game_table ADD COLUMN begun INTEGER NOT NULL DEFAULT 0;
 -- When something last happened, in seconds since 1970.
 ALTER TABLE game_table ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
-UPDATE game_table SET touched = opened;
+UPDATE game_table SET touched = unixepoch();
 -- The seats that everybody knows the game to wait for, one bit for each.
 ALTER TABLE game_table ADD COLUMN waits_for INTEGER NOT NULL DEFAULT 0;
 -- When the table must be looked after although nobody asks, in milliseconds since
 -- 1970: a clock runs out.
 ALTER TABLE game_table ADD COLUMN due INTEGER;
+-- Whoever runs the server wants it closed.
+ALTER TABLE game_table ADD COLUMN closing INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX table_due ON game_table (due) WHERE due IS NOT NULL;
 CREATE INDEX table_public ON game_table (stage, touched) WHERE public = 1;
 CREATE INDEX table_touched ON game_table (stage, touched);
@@ -120,3 +124,12 @@ CREATE TABLE notice (
     PRIMARY KEY (game_table, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX notice_due ON notice (send_at) WHERE send_at IS NOT NULL;
+
+-- What a seat answers in every pause in which it gives no other answer: actions in
+-- notation, as JSON, the first that is possible counts.
+CREATE TABLE standing_order (
+    game_table TEXT NOT NULL REFERENCES game_table (id),
+    seat INTEGER NOT NULL,
+    answers TEXT NOT NULL,
+    PRIMARY KEY (game_table, seat)
+) STRICT, WITHOUT ROWID;

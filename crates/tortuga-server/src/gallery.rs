@@ -134,6 +134,18 @@ impl Gallery {
         self.turn_page(Some(seat), sight, heard.into_iter().collect())
     }
 
+    /// The game has ended, and nobody has anything to do any more.
+    pub(crate) fn after_end(&mut self) -> Option<Picture> {
+        let sight = Sight {
+            to_act: Vec::new(),
+            legal: Vec::new(),
+            can_undo: false,
+            pause: None,
+            ..self.now.clone()
+        };
+        self.turn_page(None, sight, Vec::new())
+    }
+
     /// The next picture, if anything changed for this viewer; `by` is the seat
     /// whose doing it is.
     pub(crate) fn turn_page(

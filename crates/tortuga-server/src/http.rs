@@ -1,5 +1,7 @@
 //! The doors: pages, the small API beside the socket, and the socket itself.
 
+mod ask;
+mod describe;
 mod people;
 mod tables;
 
@@ -9,9 +11,9 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, HOST, HeaderValue, ORIGIN, REFERRER_POLICY, SET_COOKIE,
+    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderValue, ORIGIN, REFERRER_POLICY, SET_COOKIE,
     X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, StatusCode};
@@ -24,11 +26,14 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::House;
 use crate::pages::{asset, page};
-use crate::people::{Guest, known, welcome};
 use crate::storage::StorageError;
 
-/// No request body is larger.
+/// No request body is larger, records and printed data apart.
 const LARGEST_BODY: usize = 16 * 1024;
+/// No record or file of printed data is larger, JSON around it included.
+const LARGEST_FILE: usize = 512 * 1024;
+/// No frame of a socket is larger.
+const LARGEST_FRAME: usize = 16 * 1024;
 /// No request but a socket takes longer.
 const LONGEST_REQUEST: Duration = Duration::from_secs(15);
 /// Small, because a table has many quiet connections and each has its own.
@@ -43,12 +48,34 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
     let header = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
+    let files = Router::new()
+        .route("/api/editions", post(tables::add_edition))
+        .route("/api/verify", post(tables::verify))
+        .layer(DefaultBodyLimit::max(LARGEST_FILE));
     let quick = Router::new()
         .route("/healthz", get(healthz))
-        .route("/api/me", get(people::me).post(people::rename))
+        .route("/readyz", get(readyz))
+        .route("/metrics", get(metrics))
+        .route(
+            "/api/me",
+            get(people::me).post(people::rename).delete(people::delete),
+        )
+        .route("/api/me/claim", post(people::claim))
+        .route("/api/me/password", post(people::change_password))
+        .route("/api/me/export", get(people::export))
+        .route(
+            "/api/me/notices",
+            get(people::notices).post(people::set_notices),
+        )
+        .route("/api/sign-in", post(people::sign_in))
+        .route("/api/sign-out", post(people::sign_out))
         .route("/api/games", get(tables::games))
-        .route("/api/tables", post(tables::open))
+        .route("/api/tables", get(tables::lobby).post(tables::open))
         .route("/api/tables/{id}/record", get(tables::record))
+        .route("/api/editions/{hash}", get(tables::edition))
+        .route("/api/openapi.json", get(describe::openapi))
+        .route("/api", get(describe::page))
+        .merge(files)
         .route("/api/{*rest}", any(nothing_here))
         .route("/assets/{*path}", get(asset))
         .fallback(get(page))
@@ -60,7 +87,10 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/tables/{id}/socket", get(tables::connect))
         .merge(quick)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(middleware::from_fn(same_origin))
+        .layer(middleware::from_fn_with_state(
+            Arc::clone(&house),
+            same_origin,
+        ))
         .layer(header(CONTENT_SECURITY_POLICY, POLICY))
         .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(REFERRER_POLICY, "same-origin"))
@@ -69,21 +99,26 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
 
 /// Another site's page must not act in the name of whoever looks at it. A
 /// browser says where a request comes from.
-async fn same_origin(request: Request, next: Next) -> Response {
+async fn same_origin(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
     let headers = request.headers();
     let is_socket = request.uri().path().ends_with("/socket");
     let acts = is_socket || !request.method().is_safe();
-    if acts && !is_from_here(headers) {
+    if acts && !is_from_here(&house, headers) {
         return Wrong(StatusCode::FORBIDDEN, Problem::WrongOrigin).into_response();
     }
     next.run(request).await
 }
 
-fn is_from_here(headers: &HeaderMap) -> bool {
+fn is_from_here(house: &House, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else {
         return true; // no browser
     };
     let origin = origin.to_str().unwrap_or_default();
+    if let Some(url) = &house.config.public_url
+        && url.origin().ascii_serialization() == origin
+    {
+        return true;
+    }
     let site = origin.split_once("://").map(|(_, site)| site);
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
     site.is_some() && site == host
@@ -114,27 +149,28 @@ async fn healthz(State(house): State<Arc<House>>) -> (StatusCode, &'static str) 
     }
 }
 
-/// What makes something new is limited by address.
-fn knock(house: &House, from: SocketAddr) -> Result<(), Wrong> {
-    if house.gate.lets_in(from.ip()) {
-        Ok(())
+/// Ready while data can be read and the house is not closing.
+async fn readyz(State(house): State<Arc<House>>) -> (StatusCode, &'static str) {
+    let closing = *house.stopping.borrow();
+    if !closing && house.storage.is_well().await {
+        (StatusCode::OK, "ready\n")
     } else {
-        Err(Wrong(StatusCode::TOO_MANY_REQUESTS, Problem::TooMuch))
+        (StatusCode::SERVICE_UNAVAILABLE, "not ready\n")
     }
 }
 
-/// The guest behind a request, made on the first visit, and the cookie he then gets.
-async fn guest_of(
-    house: &House,
-    headers: &HeaderMap,
-    from: SocketAddr,
-) -> Result<(Guest, Option<String>), Wrong> {
-    if let Some(guest) = known(&house.storage, headers).await? {
-        return Ok((guest, None));
+/// Figures are for whoever runs the server, not for everybody.
+async fn metrics(
+    State(house): State<Arc<House>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response {
+    let direct = !headers.contains_key("x-forwarded-for");
+    if !direct || !house.config.shows_metrics_to(peer.ip()) {
+        return StatusCode::NOT_FOUND.into_response();
     }
-    knock(house, from)?;
-    let (guest, token) = welcome(&house.storage).await?;
-    Ok((guest, Some(token.cookie())))
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(CONTENT_TYPE, kind)], house.metrics.text()).into_response()
 }
 
 /// An answer, with the cookie of a new guest.

@@ -9,10 +9,14 @@
 //! memory is a cache of its log: it can be thrown away at any moment and read
 //! again.
 
+mod admin;
+mod config;
 mod gallery;
 mod http;
 mod kept;
 mod limits;
+mod metrics;
+mod notify;
 mod pages;
 mod people;
 mod play;
@@ -23,10 +27,13 @@ mod storage;
 mod table;
 mod tables;
 mod thinkers;
+mod times;
+mod wall;
+mod watchman;
 
 use std::future::{Future, IntoFuture as _};
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::pin::pin;
 use std::sync::Arc;
@@ -37,18 +44,16 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-use crate::limits::Gate;
-use crate::storage::Storage;
+use crate::limits::{Gate, Place, Places};
+use crate::metrics::Metrics;
+use crate::storage::{Storage, StorageError};
+use crate::table::Surroundings;
 use crate::tables::Tables;
+use crate::thinkers::Thinkers;
+use crate::wall::Wall;
 
-/// Where the server listens, and where it keeps its data.
-#[derive(Clone, Debug)]
-pub struct Config {
-    /// The address; port 0 takes any that is free.
-    pub listen: SocketAddr,
-    /// The file of data; it is made if it is not there.
-    pub data: PathBuf,
-}
+pub use crate::admin::{Admin, AdminError, Fault, Person, TableLine};
+pub use crate::config::Config;
 
 /// A server that has its port and its data.
 pub struct Server {
@@ -62,10 +67,28 @@ pub struct Server {
 pub(crate) struct House {
     pub(crate) storage: Storage,
     pub(crate) tables: Tables,
-    pub(crate) gate: Gate,
+    pub(crate) config: Config,
+    pub(crate) wall: Wall,
+    pub(crate) metrics: Arc<Metrics>,
+    /// What makes something new, by address.
+    pub(crate) gate: Gate<IpAddr>,
+    /// Passwords that are tried, by name.
+    pub(crate) sign_ins: Gate<String>,
+    places: Places,
     /// True once the server is going down.
     pub(crate) stopping: watch::Receiver<bool>,
 }
+
+impl House {
+    /// A place for one more socket from this address; none if there are too many.
+    pub(crate) fn take_place(&self, from: IpAddr) -> Option<Place> {
+        self.places.take(from)
+    }
+}
+
+/// Somebody's password may be tried so often at once, and a minute.
+const SIGN_INS_AT_ONCE: u32 = 10;
+const SIGN_INS_PER_MINUTE: u32 = 2;
 
 /// Whoever has not let go by then is left.
 const LONGEST_GOODBYE: Duration = Duration::from_secs(5);
@@ -89,6 +112,9 @@ pub enum ServerError {
         /// Why.
         error: sqlx::Error,
     },
+    /// What is in the file of data cannot be used.
+    #[error("cannot use the data: {0}")]
+    Storage(String),
     /// Connections could no longer be taken.
     #[error("cannot take connections any more: {0}")]
     Connections(io::Error),
@@ -111,12 +137,31 @@ impl Server {
                 file: config.data.clone(),
                 error,
             })?;
-        let tables = Tables::new(storage.clone());
+        let wall = Wall::set();
+        let broken = |error: StorageError| ServerError::Storage(error.to_string());
+        let outages = storage.rise(wall.now()).await.map_err(broken)?;
+        let metrics = Arc::new(Metrics::new());
+        let tables = Tables::new(Surroundings {
+            storage: storage.clone(),
+            thinkers: Thinkers::new(),
+            wall,
+            outages: outages.into(),
+            metrics: Arc::clone(&metrics),
+        });
         let (stop, stopping) = watch::channel(false);
         let house = Arc::new(House {
             storage,
             tables,
-            gate: Gate::default(),
+            gate: Gate::new(config.new_at_once, config.new_per_minute),
+            sign_ins: Gate::new(SIGN_INS_AT_ONCE, SIGN_INS_PER_MINUTE),
+            places: Places::new(
+                config.max_connections,
+                config.max_connections_per_address,
+                metrics.connections.clone(),
+            ),
+            config: config.clone(),
+            wall,
+            metrics,
             stopping,
         });
         Ok(Self {
@@ -145,6 +190,7 @@ impl Server {
         let app = app.into_make_service_with_connect_info::<SocketAddr>();
         let mut stopping = self.house.stopping.clone();
         let told = async move { drop(stopping.wait_for(|stopping| *stopping).await) };
+        let watchman = tokio::spawn(watchman::walk(Arc::clone(&self.house)));
         let serving = axum::serve(self.listener, app).with_graceful_shutdown(told);
         let mut serving = pin!(serving.into_future());
         let served = tokio::select! {
@@ -154,6 +200,10 @@ impl Server {
                 timeout(LONGEST_GOODBYE, serving).await.unwrap_or(Ok(()))
             }
         };
+        self.stop.send_replace(true);
+        // He is in the middle of a round at most.
+        let _ = timeout(LONGEST_GOODBYE, watchman).await;
+        let _ = self.house.storage.breathe(self.house.wall.now()).await;
         self.house.storage.close().await;
         served.map_err(ServerError::Connections)
     }

@@ -1,9 +1,12 @@
 //! How much anybody may ask in a short time.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
+
+use prometheus_client::metrics::gauge::Gauge;
 
 /// A bucket that fills again: so many at once, and so many a second.
 pub(crate) struct Allowance {
@@ -45,29 +48,101 @@ impl Allowance {
     }
 }
 
-/// New guests and new tables, by address: each costs the disk a commit.
-#[derive(Default)]
-pub(crate) struct Gate {
-    by_address: Mutex<HashMap<IpAddr, Allowance>>,
+/// An allowance for everybody: new guests and tables by address, each of which
+/// costs the disk a commit; passwords by name.
+pub(crate) struct Gate<K> {
+    at_once: f64,
+    per_second: f64,
+    known: Mutex<HashMap<K, Allowance>>,
 }
 
-impl Gate {
-    const AT_ONCE: f64 = 40.0;
-    const PER_SECOND: f64 = 0.5;
-    /// More addresses than these are not remembered if they have been quiet.
+impl<K: Hash + Eq + Clone> Gate<K> {
+    /// More than these are not remembered if they have been quiet.
     const REMEMBERED: usize = 10_000;
 
-    pub(crate) fn lets_in(&self, address: IpAddr) -> bool {
-        let mut all = self
-            .by_address
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+    pub(crate) fn new(at_once: u32, per_minute: u32) -> Self {
+        Self {
+            at_once: at_once.into(),
+            per_second: f64::from(per_minute) / 60.0,
+            known: Mutex::default(),
+        }
+    }
+
+    pub(crate) fn lets_in(&self, who: &K) -> bool {
+        let mut all = lock(&self.known);
         if all.len() >= Self::REMEMBERED {
             all.retain(|_, allowance| !allowance.is_full());
         }
-        let fresh = || Allowance::new(Self::AT_ONCE, Self::PER_SECOND);
-        all.entry(address).or_insert_with(fresh).take()
+        let fresh = || Allowance::new(self.at_once, self.per_second);
+        all.entry(who.clone()).or_insert_with(fresh).take()
     }
+}
+
+/// Sockets, of which there may be so many, and so many from one address.
+pub(crate) struct Places {
+    most: usize,
+    most_of_one: usize,
+    taken: Arc<Mutex<Taken>>,
+    gauge: Gauge,
+}
+
+#[derive(Default)]
+struct Taken {
+    all: usize,
+    by_address: HashMap<IpAddr, usize>,
+}
+
+/// A place that is free again when this is dropped.
+pub(crate) struct Place {
+    address: IpAddr,
+    taken: Arc<Mutex<Taken>>,
+    gauge: Gauge,
+}
+
+impl Places {
+    pub(crate) fn new(most: usize, most_of_one: usize, gauge: Gauge) -> Self {
+        Self {
+            most,
+            most_of_one,
+            taken: Arc::default(),
+            gauge,
+        }
+    }
+
+    pub(crate) fn take(&self, address: IpAddr) -> Option<Place> {
+        let mut taken = lock(&self.taken);
+        let all = taken.all;
+        let own = taken.by_address.entry(address).or_default();
+        if all >= self.most || *own >= self.most_of_one {
+            return None;
+        }
+        *own += 1;
+        taken.all += 1;
+        self.gauge.inc();
+        Some(Place {
+            address,
+            taken: Arc::clone(&self.taken),
+            gauge: self.gauge.clone(),
+        })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut taken = lock(&self.taken);
+        taken.all -= 1;
+        if let Some(own) = taken.by_address.get_mut(&self.address) {
+            *own -= 1;
+            if *own == 0 {
+                taken.by_address.remove(&self.address);
+            }
+        }
+        self.gauge.dec();
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]
@@ -85,9 +160,23 @@ mod tests {
 
     #[test]
     fn every_address_has_its_own() {
-        let gate = Gate::default();
-        let (one, other) = ([127, 0, 0, 1].into(), [127, 0, 0, 2].into());
-        while gate.lets_in(one) {}
-        assert!(gate.lets_in(other));
+        let gate = Gate::new(40, 30);
+        let (one, other) = (1, 2);
+        while gate.lets_in(&one) {}
+        assert!(gate.lets_in(&other));
+    }
+
+    #[test]
+    fn a_place_is_free_again_when_it_is_left() {
+        let places = Places::new(3, 2, Gauge::default());
+        let [one, other] = [[127, 0, 0, 1], [127, 0, 0, 2]].map(IpAddr::from);
+        let first = places.take(one).unwrap();
+        let _second = places.take(one).unwrap();
+        assert!(places.take(one).is_none(), "two of one address");
+        let _third = places.take(other).unwrap();
+        assert!(places.take(other).is_none(), "three in all");
+        drop(first);
+        assert!(places.take(one).is_some());
+        assert_eq!(places.gauge.get(), 2);
     }
 }

@@ -2,15 +2,19 @@
 //!
 //! Nothing in here waits or stores; the table's task does both.
 
+use std::sync::Arc;
+
 use thiserror::Error;
 use tortuga_core::{Actor, Closing, Ended, FairLuck, Header, Record, Seat, Seats, ToAct, Viewer};
-use tortuga_games::{PlayError, Table};
+use tortuga_games::{EditionChoice, PlayError, Table};
+use tortuga_protocol::{Ending, Tempo};
 
 use crate::gallery::Gallery;
 use crate::kept::Kept;
 use crate::publish::{Pictures, Publication};
 use crate::shelf;
-use crate::storage::{Deed, Entry};
+use crate::storage::{Deed, Entry, Logged};
+use crate::times::{Outage, Times};
 
 /// A game in progress, as its log tells it.
 pub(crate) struct Play {
@@ -25,18 +29,57 @@ pub(crate) struct Play {
     publication: Publication,
     /// What was answered in the pause that is on, and is not played yet.
     kept: Kept,
+    /// Where people sit, whoever plays for them.
+    persons: Seats,
+    affairs: Affairs,
+    times: Times,
+    /// For each seat, the number of the entry with which its last turn began.
+    turns: Vec<u32>,
+}
+
+/// On what terms a game is played.
+pub(crate) struct Terms {
+    pub(crate) edition: EditionChoice,
+    pub(crate) tempo: Tempo,
+    /// When it began, in milliseconds since 1970.
+    pub(crate) begun: i64,
+    /// When nobody could play.
+    pub(crate) outages: Arc<[Outage]>,
+    /// Where people sit.
+    pub(crate) persons: Seats,
+}
+
+/// What has happened beside the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Affairs {
+    /// Bots play in the place of these.
+    pub(crate) stood_in: Seats,
+    pub(crate) resigned: Seats,
+    /// All have agreed to stop for a while.
+    pub(crate) stopped: bool,
+    /// How it ended, if not by the rules.
+    pub(crate) ending: Option<Ending>,
+}
+
+impl Affairs {
+    /// Everybody who does not play himself, or no longer.
+    pub(crate) fn away(self) -> Seats {
+        Seats(self.stood_in.0 | self.resigned.0)
+    }
 }
 
 /// What follows by itself at a table.
 #[derive(Clone, Copy)]
 pub(crate) struct Custom {
-    /// Where people sit: what is forced is played for them.
+    /// Where people play themselves: what is forced is played for them.
     pub(crate) people: Seats,
     /// Who declines whenever he is asked in a pause.
     pub(crate) passing: Seats,
     /// A pause lasts until time ends it, and nothing is played in it. Otherwise
     /// whoever is asked answers at once, and it is over as soon as nobody is.
     pub(crate) holds: bool,
+    /// What time it is, in milliseconds since 1970.
+    pub(crate) now: i64,
 }
 
 /// What one step led to: what is to be stored, and what is then to be shown.
@@ -44,6 +87,8 @@ pub(crate) struct Custom {
 pub(crate) struct Outcome {
     pub(crate) entries: Vec<Entry>,
     pub(crate) pictures: Pictures,
+    /// When it happened, in milliseconds since 1970.
+    pub(crate) at: i64,
 }
 
 /// Why an entry of the log could not be carried out.
@@ -58,6 +103,9 @@ enum Broken {
     /// There is no pause, or somebody is still asked in it.
     #[error("the end of a pause that goes on")]
     Pause,
+    /// Such a thing cannot be done now, or not by this actor.
+    #[error("a deed that cannot be done now")]
+    Deed,
 }
 
 impl Broken {
@@ -65,18 +113,21 @@ impl Broken {
     fn refusal(self) -> PlayError {
         match self {
             Self::Action(error) => error,
-            Self::Undo | Self::Pause => unreachable!("an action is neither"),
+            Self::Undo | Self::Pause | Self::Deed => unreachable!("an action is neither"),
         }
     }
 }
 
 impl Play {
     /// A game with nothing done yet.
-    pub(crate) fn new(header: Header, secret: [u8; 32]) -> Result<Self, String> {
-        let table = shelf::lay(&header)?;
+    pub(crate) fn new(header: Header, secret: [u8; 32], terms: &Terms) -> Result<Self, String> {
+        let table = shelf::lay(&header, &terms.edition)?;
         let nonces = header.luck.as_ref().map(|luck| luck.nonces.as_slice());
         let luck = FairLuck::new(&secret, nonces.unwrap_or_default());
         let publication = Publication::new(table.as_ref());
+        let seats = table.seats();
+        let mut times = Times::new(terms.tempo, terms.persons, seats, terms.outages.clone());
+        times.turn_to(table.seen_to_act(Viewer::Spectator), terms.begun);
         Ok(Self {
             table,
             header,
@@ -86,15 +137,24 @@ impl Play {
             entries: 0,
             publication,
             kept: Kept::default(),
+            persons: terms.persons,
+            affairs: Affairs::default(),
+            times,
+            turns: vec![0; usize::from(seats)],
         })
     }
 
     /// The game that a log tells.
-    pub(crate) fn read(header: Header, secret: [u8; 32], log: Vec<Entry>) -> Result<Self, String> {
-        let mut play = Self::new(header, secret)?;
-        for (number, entry) in log.into_iter().enumerate() {
+    pub(crate) fn read(
+        header: Header,
+        secret: [u8; 32],
+        terms: &Terms,
+        log: Vec<Logged>,
+    ) -> Result<Self, String> {
+        let mut play = Self::new(header, secret, terms)?;
+        for (number, Logged { entry, at }) in log.into_iter().enumerate() {
             let mut outcome = Outcome::default();
-            play.carry_out(entry, &mut outcome)
+            play.carry_out(entry, at, &mut outcome)
                 .map_err(|error| format!("entry {number}: {error}"))?;
         }
         Ok(play)
@@ -111,7 +171,28 @@ impl Play {
 
     /// Everybody has seen the end.
     pub(crate) fn is_over(&self) -> bool {
-        self.pause().is_none() && self.table.to_act() == ToAct::Nobody
+        let ended = self.affairs.ending.is_some() || self.table.to_act() == ToAct::Nobody;
+        self.pause().is_none() && ended
+    }
+
+    /// What has happened beside the rules.
+    pub(crate) const fn affairs(&self) -> Affairs {
+        self.affairs
+    }
+
+    /// Everybody's time.
+    pub(crate) const fn times(&self) -> &Times {
+        &self.times
+    }
+
+    /// The people who still play themselves.
+    pub(crate) fn players(&self) -> Seats {
+        self.persons.minus(self.affairs.away())
+    }
+
+    /// The number of the entry with which the last turn of a seat began.
+    pub(crate) fn turn(&self, seat: Seat) -> u32 {
+        self.turns.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// What a viewer has been shown.
@@ -133,10 +214,18 @@ impl Play {
     /// The seats that the game waits for, as far as everybody has been shown:
     /// nobody in a pause.
     pub(crate) fn waits_for(&self) -> Seats {
-        match self.pause() {
-            None => self.table.to_act().seats(),
-            Some(_) => Seats::NONE,
+        if self.pause().is_some() || self.affairs.stopped || self.affairs.ending.is_some() {
+            return Seats::NONE;
         }
+        self.table.to_act().seats()
+    }
+
+    /// The seats that everybody sees the game wait for.
+    pub(crate) fn seen_to_wait_for(&self) -> Seats {
+        if self.pause().is_some() || self.affairs.ending.is_some() {
+            return Seats::NONE;
+        }
+        self.table.seen_to_act(Viewer::Spectator)
     }
 
     /// Could this seat answer in the pause that everybody sees?
@@ -192,7 +281,7 @@ impl Play {
     ) -> Result<Outcome, PlayError> {
         let mut outcome = Outcome::default();
         let entry = Entry::action(Actor::Seat(seat), action.to_owned());
-        self.carry_out(entry, &mut outcome)
+        self.carry_out(entry, custom.now, &mut outcome)
             .map_err(Broken::refusal)?;
         self.run_on(custom, &mut outcome);
         Ok(outcome)
@@ -220,35 +309,51 @@ impl Play {
         while self.pause() == pause
             && let Some((seat, decline)) = self.declines()
         {
-            if !self.answer(seat, decline, &mut outcome) {
+            if !self.answer(seat, decline, custom, &mut outcome) {
                 return outcome;
             }
         }
         if pause.is_some() && self.pause() == pause {
-            self.follow(Entry::PAUSE_OVER, &mut outcome);
+            self.follow(Entry::PAUSE_OVER, custom, &mut outcome);
         }
         self.run_on(custom, &mut outcome);
         outcome
     }
 
     /// Plays the kept answer of whoever is asked, or declines for him.
-    fn answer(&mut self, seat: Seat, decline: String, outcome: &mut Outcome) -> bool {
+    fn answer(
+        &mut self,
+        seat: Seat,
+        decline: String,
+        custom: Custom,
+        outcome: &mut Outcome,
+    ) -> bool {
         let entry = |answer| Entry::action(Actor::Seat(seat), answer);
         let kept = self.kept(seat).map(str::to_owned);
-        kept.is_some_and(|answer| self.follow(entry(answer), outcome))
-            || self.follow(entry(decline), outcome)
+        kept.is_some_and(|answer| self.follow(entry(answer), custom, outcome))
+            || self.follow(entry(decline), custom, outcome)
     }
 
     /// A seat takes its last decision back, with what was forced after it; none
     /// if it is too late.
-    pub(crate) fn undo(&mut self, seat: Seat) -> Option<Outcome> {
+    pub(crate) fn undo(&mut self, seat: Seat, now: i64) -> Option<Outcome> {
         let place = self.table.undo_place(seat)?;
         let mut outcome = Outcome::default();
         let entry = Entry {
             actor: Actor::Seat(seat),
             deed: Deed::Undo(place),
         };
-        self.carry_out(entry, &mut outcome).ok()?;
+        self.carry_out(entry, now, &mut outcome).ok()?;
+        Some(outcome)
+    }
+
+    /// Something happens beside the rules; none if it cannot be now. What follows
+    /// by itself follows.
+    pub(crate) fn happen(&mut self, actor: Actor, deed: Deed, custom: Custom) -> Option<Outcome> {
+        let mut outcome = Outcome::default();
+        let entry = Entry { actor, deed };
+        self.carry_out(entry, custom.now, &mut outcome).ok()?;
+        self.run_on(custom, &mut outcome);
         Some(outcome)
     }
 
@@ -258,25 +363,37 @@ impl Play {
         for (actor, action) in self.table.actions() {
             record.push(actor, action);
         }
-        record.closing = self.table.standings().map(|standings| Closing {
-            ended: Ended::Result,
-            by: standings.ended_by.key.to_owned(),
+        record.closing = self.ended().map(|(ended, by)| Closing {
+            ended,
+            by,
             secret: Some(tortuga_core::Hex32(self.secret)),
         });
         record
     }
 
+    fn ended(&self) -> Option<(Ended, String)> {
+        if let Some(standings) = self.table.standings() {
+            return Some((Ended::Result, standings.ended_by.key.to_owned()));
+        }
+        let (ended, by) = match self.affairs.ending? {
+            Ending::Resignation => (Ended::Resignation, "resignation"),
+            Ending::Abandonment => (Ended::Abandonment, "agreement"),
+            Ending::Closed => (Ended::Abandonment, "closed"),
+        };
+        Some((ended, by.to_owned()))
+    }
+
     fn run_on(&mut self, custom: Custom, outcome: &mut Outcome) {
         while let Some(entry) = self.due(custom) {
-            if !self.follow(entry, outcome) {
+            if !self.follow(entry, custom, outcome) {
                 return;
             }
         }
     }
 
     /// Carries out a step that follows by itself; false if that cannot be.
-    fn follow(&mut self, entry: Entry, outcome: &mut Outcome) -> bool {
-        let done = self.carry_out(entry, outcome);
+    fn follow(&mut self, entry: Entry, custom: Custom, outcome: &mut Outcome) -> bool {
+        let done = self.carry_out(entry, custom.now, outcome);
         if let Err(error) = &done {
             // Our own luck or a forced action was refused: a bug, and no
             // reason to lose the table.
@@ -287,6 +404,9 @@ impl Play {
 
     /// The step that follows by itself, if one does.
     fn due(&self, custom: Custom) -> Option<Entry> {
+        if self.affairs.stopped || self.affairs.ending.is_some() {
+            return None;
+        }
         if let Some((seat, decline)) = self.declines() {
             let passes = custom.passing.has(seat).then_some(decline);
             let answer = self.kept(seat).map(str::to_owned).or(passes);
@@ -311,7 +431,7 @@ impl Play {
     }
 
     /// Carries out one entry of the log and notes what everybody sees of it.
-    fn carry_out(&mut self, entry: Entry, outcome: &mut Outcome) -> Result<(), Broken> {
+    fn carry_out(&mut self, entry: Entry, at: i64, outcome: &mut Outcome) -> Result<(), Broken> {
         let pictures = &mut outcome.pictures;
         match (&entry.deed, entry.actor) {
             (Deed::Action(action), actor) => self.carry_out_action(actor, action, pictures)?,
@@ -327,10 +447,88 @@ impl Play {
             }
             (Deed::Undo(_), _) => return Err(Broken::Undo),
             (Deed::PauseOver, _) => return Err(Broken::Pause),
+            (deed, actor) => {
+                self.carry_out_affair(actor, deed).ok_or(Broken::Deed)?;
+                if self.affairs.ending.is_some() {
+                    self.publication.after_end(pictures);
+                }
+            }
         }
+        self.keep_time(&entry.deed, at);
+        outcome.at = at;
         self.entries += 1;
         outcome.entries.push(entry);
         Ok(())
+    }
+
+    /// Something beside the rules; none if it cannot be.
+    fn carry_out_affair(&mut self, actor: Actor, deed: &Deed) -> Option<()> {
+        let over = self.affairs.ending.is_some() || self.table.to_act() == ToAct::Nobody;
+        if over {
+            return None;
+        }
+        let affairs = &mut self.affairs;
+        if let (Deed::Closed, Actor::Chance) = (deed, actor) {
+            affairs.ending = Some(Ending::Closed);
+            return Some(());
+        }
+        let Actor::Seat(seat) = actor else {
+            return None;
+        };
+        let may = match deed {
+            Deed::StoodIn => !affairs.away().has(seat),
+            Deed::CameBack => affairs.stood_in.has(seat) && !affairs.resigned.has(seat),
+            Deed::Stopped => !affairs.stopped,
+            Deed::WentOn => affairs.stopped,
+            Deed::Resigned | Deed::Abandoned => !affairs.resigned.has(seat),
+            Deed::Action(_) | Deed::Undo(_) | Deed::PauseOver | Deed::Closed => false,
+        };
+        if !may || !self.persons.has(seat) {
+            return None;
+        }
+        match deed {
+            Deed::StoodIn => affairs.stood_in = affairs.stood_in.with(seat),
+            Deed::CameBack => affairs.stood_in = affairs.stood_in.without(seat),
+            Deed::Stopped => affairs.stopped = true,
+            Deed::WentOn => affairs.stopped = false,
+            Deed::Abandoned => affairs.ending = Some(Ending::Abandonment),
+            Deed::Resigned => {
+                affairs.resigned = affairs.resigned.with(seat);
+                if self.is_given_up() {
+                    self.affairs.ending = Some(Ending::Resignation);
+                }
+            }
+            Deed::Action(_) | Deed::Undo(_) | Deed::PauseOver | Deed::Closed => {}
+        }
+        Some(())
+    }
+
+    /// Only one side is left that has not given up, or no person is.
+    fn is_given_up(&self) -> bool {
+        let left = Seats::first(self.table.seats()).minus(self.affairs.resigned);
+        let side = left.lowest().map(|seat| self.table.allies(seat));
+        left.minus(side.unwrap_or_default()).is_empty()
+            || self.persons.minus(self.affairs.resigned).is_empty()
+    }
+
+    /// Lets everybody's clock follow what has happened.
+    fn keep_time(&mut self, deed: &Deed, at: i64) {
+        let waits_for = self.seen_to_wait_for();
+        let before = self.times.waits_for();
+        match deed {
+            Deed::Undo(_) => self.times.turn_back(waits_for, at),
+            Deed::Stopped | Deed::WentOn => self.times.stop(self.affairs.stopped, at),
+            Deed::StoodIn | Deed::CameBack | Deed::Resigned => {
+                self.times.seat(self.players(), at);
+                self.times.turn_to(waits_for, at);
+            }
+            Deed::Action(_) | Deed::PauseOver | Deed::Abandoned | Deed::Closed => {
+                self.times.turn_to(waits_for, at);
+            }
+        }
+        for seat in waits_for.minus(before).iter() {
+            self.turns[seat.index()] = self.entries + 1;
+        }
     }
 
     fn carry_out_action(

@@ -101,6 +101,17 @@ impl Publication {
         self.go_on(out);
     }
 
+    /// The game has ended otherwise than by its rules: nobody has anything to do
+    /// any more, and what was held is never shown.
+    pub(crate) fn after_end(&mut self, out: &mut Pictures) {
+        self.held.clear();
+        self.pause = None;
+        for gallery in &mut self.galleries {
+            let picture = gallery.after_end();
+            out.extend(picture.map(|picture| (gallery.viewer(), picture)));
+        }
+    }
+
     /// A seat took an action back. This happens in no pause.
     pub(crate) fn after_undo(&mut self, table: &dyn Table, seat: Seat, out: &mut Pictures) {
         for gallery in &mut self.galleries {

@@ -14,7 +14,7 @@ use tortuga_protocol::{Ask, LARGEST_ASK, Problem, Tell};
 
 use crate::House;
 use crate::limits::Allowance;
-use crate::storage::GuestId;
+use crate::people::Guest;
 use crate::table::Message;
 
 /// So many frames may wait for a slow connection.
@@ -30,12 +30,7 @@ const SILENCE: Duration = Duration::from_mins(1);
 static CONNECTIONS: AtomicU64 = AtomicU64::new(0);
 
 /// Serves a connection until it ends.
-pub(crate) async fn serve(
-    socket: WebSocket,
-    house: Arc<House>,
-    id: String,
-    guest: Option<GuestId>,
-) {
+pub(crate) async fn serve(socket: WebSocket, house: Arc<House>, id: String, guest: Option<Guest>) {
     let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
     let (sink, outbox) = mpsc::channel(OUTBOX);
     let mut stopping = house.stopping.clone();
@@ -59,6 +54,13 @@ pub(crate) async fn serve(
     } else {
         let _ = put(&mut out, Frame::Text(sorry(Problem::NoSuchTable))).await;
     }
+    let _ = timeout(PING, out.close()).await;
+}
+
+/// Somebody cannot be served; he is told why.
+pub(crate) async fn refuse(socket: WebSocket, problem: Problem) {
+    let (mut out, _) = socket.split();
+    let _ = put(&mut out, Frame::Text(sorry(problem))).await;
     let _ = timeout(PING, out.close()).await;
 }
 
@@ -147,6 +149,7 @@ impl Line {
         let Some(Ok(ask)) = ask else {
             return Some(Some(sorry(Problem::Garbled)));
         };
+        self.house.metrics.asks.inc();
         let connection = self.connection;
         let sent = self.send(Message::Ask { connection, ask }).await;
         sent.then_some(None)

@@ -4,13 +4,16 @@
 //! arrive while a commit runs are committed together by the next one
 //! (`writer`), because the disk's own pace is what a commit costs.
 
+mod house;
+mod lists;
 mod log;
+mod notices;
 mod people;
 mod tables;
 mod writer;
 
 use std::path::Path;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
@@ -18,8 +21,12 @@ use sqlx::sqlite::{
 use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection};
 use thiserror::Error;
 
-pub(crate) use log::{Deed, Entry};
-pub(crate) use tables::{Sitting, StoredTable};
+pub(crate) use house::{Complaint, Keep, Saying};
+pub(crate) use lists::TableRow;
+pub(crate) use log::{Deed, Entry, Logged, Standing, Written};
+pub(crate) use notices::DueNotice;
+pub(crate) use people::StoredGuest;
+pub(crate) use tables::{Sitting, StoredEdition, StoredTable};
 use writer::Writer;
 
 /// The open file of data.
@@ -82,6 +89,16 @@ impl Storage {
             writes,
             writer,
         })
+    }
+
+    /// Where questions are asked.
+    pub(crate) const fn reads(&self) -> &SqlitePool {
+        &self.reads
+    }
+
+    /// Where small changes are made; logs have their own way.
+    pub(crate) const fn writes(&self) -> &SqlitePool {
+        &self.writes
     }
 
     /// Lets running commits end.
@@ -167,10 +184,4 @@ async fn migrate(options: &SqliteConnectOptions) -> Result<(), sqlx::Error> {
 
 fn damaged(what: &dyn std::fmt::Display) -> StorageError {
     StorageError::Damaged(what.to_string())
-}
-
-/// Seconds since 1970.
-fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(0))
 }

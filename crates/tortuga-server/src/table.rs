@@ -1,13 +1,16 @@
 //! One table: a task that owns it and takes one message at a time.
 
+mod affairs;
 mod bots;
+mod chat;
 mod hints;
 mod lobby;
 mod pause;
 
-pub(crate) use lobby::is_nonce;
+pub(crate) use lobby::{bot_name, fresh_id, is_nonce};
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
@@ -17,23 +20,30 @@ use tokio::time::sleep;
 use tortuga_bots::Mind;
 use tortuga_core::{Actor, EditionMark, Seat, Seats, Viewer};
 use tortuga_games::PlayError;
-use tortuga_protocol::{Ask, PROTOCOL, Problem, Stage, Tell};
+use tortuga_protocol::{Ask, PROTOCOL, Problem, Stage, Tell, Wishes};
 
-use crate::play::{Custom, Outcome, Play};
+use crate::limits::Allowance;
+use crate::metrics::Metrics;
+use crate::people::Guest;
+use crate::play::{Custom, Outcome, Play, Terms};
 use crate::publish::Pictures;
 use crate::shelf;
-use crate::storage::{GuestId, Sitting, Storage, StorageError, StoredTable};
+use crate::storage::{
+    GuestId, Saying, Sitting, Standing, Storage, StorageError, StoredTable, Written,
+};
 use crate::table::bots::{Busy, Choice, Decided};
 use crate::table::hints::{Asked, Hinted};
 use crate::table::pause::Clock;
 use crate::thinkers::Thinkers;
+use crate::times::Outage;
+use crate::wall::Wall;
 
 /// What comes to a table.
 pub(crate) enum Message {
     /// Somebody looks at it, and is told everything through `sink`.
     Join {
         connection: u64,
-        guest: Option<GuestId>,
+        guest: Option<Guest>,
         sink: mpsc::Sender<Utf8Bytes>,
     },
     /// Somebody asks for something.
@@ -46,6 +56,25 @@ pub(crate) enum Message {
     Record {
         answer: oneshot::Sender<Result<String, Problem>>,
     },
+    /// A clock may have run out, or a bot may have something to do.
+    Look,
+    /// Who sits here has changed behind the table's back.
+    Refresh,
+    /// The house closes the table.
+    Close,
+    /// The house sends somebody away.
+    Expel { guest: GuestId },
+}
+
+/// What every table finds around it.
+#[derive(Clone)]
+pub(crate) struct Surroundings {
+    pub(crate) storage: Storage,
+    pub(crate) thinkers: Thinkers,
+    pub(crate) wall: Wall,
+    /// When nobody could play.
+    pub(crate) outages: Arc<[Outage]>,
+    pub(crate) metrics: Arc<Metrics>,
 }
 
 /// A table that nobody is at stays in memory for so long.
@@ -58,8 +87,16 @@ const MOST_OF_ONE: usize = 10;
 
 /// Somebody who looks at the table.
 struct Onlooker {
-    guest: Option<GuestId>,
+    guest: Option<Guest>,
     sink: mpsc::Sender<Utf8Bytes>,
+    /// Whom he does not want to hear.
+    muted: Vec<GuestId>,
+}
+
+impl Onlooker {
+    fn id(&self) -> Option<GuestId> {
+        self.guest.as_ref().map(|guest| guest.id)
+    }
 }
 
 struct Room {
@@ -69,6 +106,9 @@ struct Room {
     /// The printed data that it is played with.
     mark: EditionMark,
     storage: Storage,
+    wall: Wall,
+    outages: Arc<[Outage]>,
+    metrics: Arc<Metrics>,
     play: Option<Play>,
     /// The bots, without those that think.
     minds: HashMap<Seat, Box<dyn Mind>>,
@@ -91,6 +131,16 @@ struct Room {
     clock: Option<Clock>,
     /// Standing orders: who gives no answer in any pause. They live in memory only.
     passing: Seats,
+    /// Standing orders: what a seat answers in a pause if it says nothing.
+    orders: HashMap<Seat, Vec<String>>,
+    /// Who is for something that all must agree to. In memory only.
+    wishes: Wishes,
+    /// The last things that were said.
+    sayings: Vec<Saying>,
+    /// How much everybody may still say.
+    breath: HashMap<GuestId, Allowance>,
+    /// How the data says that the table stands, and since when.
+    noted: Option<(Standing, i64)>,
 }
 
 /// What a table waits for.
@@ -106,12 +156,11 @@ enum Came {
 /// what is stored. Then it is read again by whoever comes next.
 pub(crate) async fn run(
     stored: StoredTable,
-    storage: Storage,
-    thinkers: Thinkers,
+    around: Surroundings,
     inbox: &mut mpsc::Receiver<Message>,
 ) {
     let id = stored.id.clone();
-    let mut room = match Room::open(stored, storage, thinkers).await {
+    let mut room = match Room::open(stored, around).await {
         Ok(room) => room,
         Err(error) => {
             tracing::error!(table = id, %error, "a table cannot be read");
@@ -131,7 +180,13 @@ async fn turn_away(inbox: &mut mpsc::Receiver<Message>) {
                 let _ = sink.try_send(frame(&Tell::Sorry { id: None, problem }));
             }
             Message::Record { answer } => drop(answer.send(Err(problem))),
-            Message::Ask { .. } | Message::Leave { .. } | Message::Renamed { .. } => {}
+            Message::Ask { .. }
+            | Message::Leave { .. }
+            | Message::Renamed { .. }
+            | Message::Look
+            | Message::Refresh
+            | Message::Close
+            | Message::Expel { .. } => {}
         }
     }
 }
@@ -141,18 +196,24 @@ async fn turn_away(inbox: &mut mpsc::Receiver<Message>) {
 struct Lost;
 
 impl Room {
-    async fn open(
-        stored: StoredTable,
-        storage: Storage,
-        thinkers: Thinkers,
-    ) -> Result<Self, StorageError> {
-        let table = shelf::open(&stored.game, &stored.options);
+    async fn open(stored: StoredTable, around: Surroundings) -> Result<Self, StorageError> {
+        let Surroundings {
+            storage,
+            thinkers,
+            wall,
+            outages,
+            metrics,
+        } = around;
+        let table = shelf::open(&stored.game, &stored.edition.choice(), &stored.options);
         let table = table.map_err(StorageError::Damaged)?;
         let mut room = Self {
             stored,
             seats: table.seats(),
             mark: table.edition(),
             storage,
+            wall,
+            outages,
+            metrics,
             play: None,
             minds: HashMap::new(),
             thinkers,
@@ -166,8 +227,21 @@ impl Room {
             retry: Duration::ZERO,
             clock: None,
             passing: Seats::NONE,
+            orders: HashMap::new(),
+            wishes: Wishes::default(),
+            sayings: Vec::new(),
+            breath: HashMap::new(),
+            noted: None,
         };
+        room.sayings = room.storage.sayings(&room.stored.id).await?;
+        room.orders = room
+            .storage
+            .orders(&room.stored.id)
+            .await?
+            .into_iter()
+            .collect();
         room.reload().await?;
+        room.note_standing().await?;
         Ok(room)
     }
 
@@ -181,6 +255,8 @@ impl Room {
         if self.pause_is_over() {
             self.end_pause().await?;
         }
+        // And whoever comes after his time is up finds a bot on his seat.
+        self.call_time().await?;
         match came {
             Came::Message(Some(message)) => self.take(message).await,
             Came::Message(None) => Err(Lost),
@@ -211,7 +287,9 @@ impl Room {
         }
         match self.bot_due() {
             Some(due) => self.do_for_bot(due).await,
-            None if self.onlookers.is_empty() && self.clock.is_none() => Err(Lost),
+            None if self.onlookers.is_empty() && self.clock.is_none() && self.busy.is_empty() => {
+                Err(Lost)
+            }
             None => Ok(()),
         }
     }
@@ -228,14 +306,19 @@ impl Room {
             return Ok(Pictures::new());
         };
         let log = self.storage.log(&self.stored.id).await?;
+        let terms = self.terms();
         let mut play =
-            Play::read(header, self.stored.secret, log).map_err(StorageError::Damaged)?;
+            Play::read(header, self.stored.secret, &terms, log).map_err(StorageError::Damaged)?;
         let first = play.entries();
-        let owed = play.catch_up(self.custom());
+        let people = play.players();
+        let owed = play.catch_up(self.custom_for(people));
         if !owed.entries.is_empty() {
-            self.storage
-                .append(&self.stored.id, first, owed.entries)
-                .await?;
+            let written = Written {
+                entries: owed.entries,
+                at: owed.at,
+                standing: None,
+            };
+            self.storage.append(&self.stored.id, first, written).await?;
         }
         if let Some(before) = before {
             play.keep_on(before);
@@ -249,21 +332,37 @@ impl Room {
     fn patience(&self) -> Duration {
         let busy = self.bot_due().is_some() || self.owes();
         let quiet = if busy { self.retry } else { LINGER };
-        quiet.min(self.pause_left())
+        quiet.min(self.pause_left()).min(self.time_left())
+    }
+
+    /// On what terms the game is played.
+    fn terms(&self) -> Terms {
+        Terms {
+            edition: self.stored.edition.choice(),
+            tempo: self.stored.tempo,
+            begun: self.stored.begun,
+            outages: self.outages.clone(),
+            persons: self.persons(),
+        }
     }
 
     /// What follows by itself here.
     fn custom(&self) -> Custom {
-        let people = self.people();
+        let play = self.play.as_ref();
+        self.custom_for(play.map(Play::players).unwrap_or_default())
+    }
+
+    fn custom_for(&self, people: Seats) -> Custom {
         Custom {
             people,
             passing: self.passing,
-            holds: self.holds(people),
+            holds: self.holds(),
+            now: self.wall.now(),
         }
     }
 
-    /// Where people sit.
-    fn people(&self) -> Seats {
+    /// Where people sit, whoever plays for them.
+    fn persons(&self) -> Seats {
         let person = |sitting: &Sitting| matches!(sitting, Sitting::Person { .. });
         let sitters = self.stored.sitters.iter();
         let people = sitters.filter(|(_, sitting)| person(sitting));
@@ -276,11 +375,12 @@ impl Room {
                 connection,
                 guest,
                 sink,
-            } => self.join(connection, Onlooker { guest, sink }),
-            Message::Leave { connection } => {
-                self.onlookers.remove(&connection);
-                self.forget_hint(connection);
-            }
+            } => self.join(connection, guest, sink).await,
+            Message::Leave { connection } => self.leave(connection),
+            Message::Look => {}
+            Message::Refresh => return self.refresh().await,
+            Message::Close => return self.close().await,
+            Message::Expel { guest } => self.expel(guest),
             Message::Renamed { guest, name } => self.rename(guest, &name),
             Message::Record { answer } => drop(answer.send(self.record())),
             Message::Ask { connection, ask } => return self.answer(connection, ask).await,
@@ -288,31 +388,92 @@ impl Room {
         Ok(())
     }
 
-    fn join(&mut self, connection: u64, onlooker: Onlooker) {
-        let guest = onlooker.guest;
-        let same = |one: &&Onlooker| one.guest.is_some() && one.guest == guest;
-        let at_home = guest.is_some_and(|guest| seat_of(&self.stored, guest).is_some());
-        let crowd = if at_home {
+    async fn join(&mut self, connection: u64, guest: Option<Guest>, sink: mpsc::Sender<Utf8Bytes>) {
+        let id = guest.as_ref().map(|guest| guest.id);
+        let seat = id.and_then(|id| seat_of(&self.stored, id));
+        if let Err(problem) = self.may_join(id, seat) {
+            let _ = sink.try_send(frame(&Tell::Sorry { id: None, problem }));
+            return;
+        }
+        let muted = match id {
+            Some(id) => self.storage.muted_by(id).await.unwrap_or_default(),
+            None => Vec::new(),
+        };
+        let comes = seat.filter(|seat| !self.is_here(*seat));
+        let onlooker = Onlooker { guest, sink, muted };
+        self.onlookers.insert(connection, onlooker);
+        self.welcome(connection);
+        if let Some(seat) = comes {
+            self.tell_presence(connection);
+            self.has_seen(seat).await;
+        }
+    }
+
+    fn may_join(&self, guest: Option<GuestId>, seat: Option<Seat>) -> Result<(), Problem> {
+        let same = |one: &&Onlooker| one.id().is_some() && one.id() == guest;
+        let crowd = if seat.is_some() {
             self.onlookers.values().filter(same).count() >= MOST_OF_ONE
         } else {
             self.onlookers.len() >= MOST_ONLOOKERS
         };
         if crowd {
-            let problem = Problem::TooMuch;
-            let _ = onlooker
-                .sink
-                .try_send(frame(&Tell::Sorry { id: None, problem }));
-            return;
+            return Err(Problem::TooMuch);
         }
-        self.onlookers.insert(connection, onlooker);
-        self.welcome(connection);
+        if seat.is_none() && self.play.is_some() && !self.stored.watchable {
+            return Err(Problem::NotWatchable);
+        }
+        Ok(())
+    }
+
+    fn leave(&mut self, connection: u64) {
+        let seat = self.seat_behind(connection);
+        self.onlookers.remove(&connection);
+        self.forget_hint(connection);
+        if seat.is_some_and(|seat| !self.is_here(seat)) {
+            self.tell_presence(connection);
+        }
+    }
+
+    /// Somebody with this seat looks at the table.
+    fn is_here(&self, seat: Seat) -> bool {
+        self.onlookers
+            .keys()
+            .any(|connection| self.seat_behind(*connection) == Some(seat))
+    }
+
+    /// Everybody else sees who has come or gone.
+    fn tell_presence(&mut self, but: u64) {
+        for connection in self.here() {
+            if connection != but {
+                let table = self.card(connection);
+                self.tell(connection, &Tell::Table { table });
+            }
+        }
+    }
+
+    /// Somebody is not welcome any more.
+    fn expel(&mut self, guest: GuestId) {
+        let problem = Problem::Banned;
+        for connection in self.here() {
+            if self.onlookers.get(&connection).and_then(Onlooker::id) == Some(guest) {
+                self.tell(connection, &Tell::Sorry { id: None, problem });
+                self.leave(connection);
+            }
+        }
+    }
+
+    /// Who sits here is read again.
+    async fn refresh(&mut self) -> Result<(), Lost> {
+        self.reload().await.map_err(|_| Lost)?;
+        self.welcome_all();
+        Ok(())
     }
 
     async fn answer(&mut self, connection: u64, ask: Ask) -> Result<(), Lost> {
         let Some(onlooker) = self.onlookers.get(&connection) else {
             return Ok(());
         };
-        let guest = onlooker.guest;
+        let guest = onlooker.id();
         let tell = match ask {
             Ask::Act {
                 id,
@@ -340,14 +501,15 @@ impl Room {
                 Ok(()) => return Ok(()),
                 Err(problem) => Tell::Sorry { id: None, problem },
             },
-            Ask::Resign { id }
-            | Ask::Agree { id, .. }
-            | Ask::GoOn { id }
-            | Ask::ComeBack { id }
-            | Ask::Rematch { id }
-            | Ask::Say { id, .. }
-            | Ask::Mute { id, .. }
-            | Ask::Report { id, .. } => No::Sorry(Problem::Garbled).tell(id),
+            Ask::Resign { id } => self.resign(connection, id).await?,
+            Ask::Agree { id, to, yes } => self.agree(connection, id, to, yes).await?,
+            Ask::GoOn { id } => self.go_on(connection, id).await?,
+            Ask::ComeBack { id } => self.come_back(connection, id).await?,
+            Ask::Rematch { id } => self.rematch(connection, id).await,
+            Ask::Orders { id, answers } => self.give_orders(connection, id, answers).await,
+            Ask::Say { id, text } => self.say(connection, id, &text).await,
+            Ask::Mute { id, said, on } => self.mute(connection, id, said, on).await,
+            Ask::Report { id, said } => self.report(connection, id, said).await,
         };
         self.tell(connection, &tell);
         self.tell_what_was_missed();
@@ -407,7 +569,7 @@ impl Room {
             return Ok(Err(No::Sorry(Problem::NotBegun)));
         };
         let first = play.entries();
-        match play.undo(seat) {
+        match play.undo(seat, self.wall.now()) {
             Some(outcome) => self.store_and_show(first, outcome).await,
             None => Ok(Err(No::Sorry(Problem::TooLateToUndo))),
         }
@@ -419,8 +581,19 @@ impl Room {
         first: u32,
         outcome: Outcome,
     ) -> Result<Result<(), No>, Lost> {
-        let Outcome { entries, pictures } = outcome;
-        if let Err(error) = self.storage.append(&self.stored.id, first, entries).await {
+        let Outcome {
+            entries,
+            pictures,
+            at,
+        } = outcome;
+        let count = entries.len() as u64;
+        let standing = self.new_standing(at);
+        let written = Written {
+            entries,
+            at,
+            standing,
+        };
+        if let Err(error) = self.storage.append(&self.stored.id, first, written).await {
             tracing::warn!(table = self.stored.id, %error, "not stored; reading the log again");
             let owed = self.reload().await.map_err(|_| Lost)?;
             self.missed = matches!(error, StorageError::Conflict);
@@ -430,7 +603,9 @@ impl Room {
             self.show_all(owed);
             return Ok(Err(No::Sorry(Problem::NotStored)));
         }
+        self.metrics.entries.inc_by(count);
         self.show_all(pictures);
+        self.stood(standing, at).await;
         if self.play.as_ref().is_some_and(Play::is_over) {
             self.tell_table();
         }
@@ -464,6 +639,7 @@ impl Room {
             return Err(No::Stale);
         }
         self.may_speak(seat)?;
+        self.plays_himself(seat).map_err(No::Sorry)?;
         Ok(seat)
     }
 
@@ -496,10 +672,13 @@ impl Room {
     }
 
     fn viewer_of(&self, connection: u64) -> Viewer {
-        let onlooker = self.onlookers.get(&connection);
-        let guest = onlooker.and_then(|onlooker| onlooker.guest);
-        let seat = guest.and_then(|guest| seat_of(&self.stored, guest));
+        let seat = self.seat_behind(connection);
         seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    fn seat_behind(&self, connection: u64) -> Option<Seat> {
+        let guest = self.onlookers.get(&connection)?.id()?;
+        seat_of(&self.stored, guest)
     }
 
     /// The seat behind a connection, in a game that has begun.
@@ -520,8 +699,8 @@ impl Room {
             table: self.card(connection),
             picture: gallery.map(|gallery| Box::new(gallery.picture())),
             heard: gallery.map_or_else(Vec::new, |gallery| gallery.heard().to_vec()),
-            clocks: None,
-            said: Vec::new(),
+            clocks: self.clocks(),
+            said: self.heard_talk(connection),
         };
         self.tell(connection, &welcome);
         self.tell_who_holds(connection);

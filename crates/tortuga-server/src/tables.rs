@@ -6,10 +6,12 @@ use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::mpsc;
+use tortuga_core::Seats;
+use tortuga_protocol::Stage;
 
-use crate::storage::{GuestId, Storage, StorageError, StoredTable};
-use crate::table::{self, Message};
-use crate::thinkers::Thinkers;
+use crate::play::{Play, Terms};
+use crate::storage::{GuestId, Sitting, Storage, StorageError, StoredTable, TableRow};
+use crate::table::{self, Message, Surroundings};
 
 /// So many messages may wait at a table.
 const INBOX: usize = 256;
@@ -17,16 +19,14 @@ const INBOX: usize = 256;
 /// The tables in memory. Each is a cache of its log, opened when it is needed.
 #[derive(Clone)]
 pub(crate) struct Tables {
-    storage: Storage,
-    thinkers: Thinkers,
+    around: Surroundings,
     open: Arc<Mutex<HashMap<String, mpsc::Sender<Message>>>>,
 }
 
 impl Tables {
-    pub(crate) fn new(storage: Storage) -> Self {
+    pub(crate) fn new(around: Surroundings) -> Self {
         Self {
-            storage,
-            thinkers: Thinkers::new(),
+            around,
             open: Arc::default(),
         }
     }
@@ -57,10 +57,26 @@ impl Tables {
 
     /// Tells every table in memory that a guest has another name.
     pub(crate) fn renamed(&self, guest: GuestId, name: &str) {
+        self.tell_all(|| Message::Renamed {
+            guest,
+            name: name.to_owned(),
+        });
+    }
+
+    /// Tells every table in memory to look who sits at it.
+    pub(crate) fn refresh(&self) {
+        self.tell_all(|| Message::Refresh);
+    }
+
+    /// Tells every table in memory to send somebody away.
+    pub(crate) fn expel(&self, guest: GuestId) {
+        self.tell_all(|| Message::Expel { guest });
+    }
+
+    fn tell_all(&self, message: impl Fn() -> Message) {
         for inbox in self.lock().values() {
-            let name = name.to_owned();
-            // A table that cannot take it reads the name when it is opened again.
-            let _ = inbox.try_send(Message::Renamed { guest, name });
+            // A table with its hands full reads the data again soon enough.
+            let _ = inbox.try_send(message());
         }
     }
 
@@ -68,7 +84,7 @@ impl Tables {
         if let Some(inbox) = self.lock().get(id).filter(|inbox| !inbox.is_closed()) {
             return Ok(Some(inbox.clone()));
         }
-        let Some(stored) = self.storage.table(id).await? else {
+        let Some(stored) = self.around.storage.table(id).await? else {
             return Ok(None);
         };
         let (fresh, messages) = mpsc::channel(INBOX);
@@ -93,8 +109,10 @@ impl Tables {
     ) -> Pin<Box<dyn Future<Output = ()> + Send>> {
         Box::pin(async move {
             let id = stored.id.clone();
-            let (storage, thinkers) = (self.storage.clone(), self.thinkers.clone());
-            table::run(stored, storage, thinkers, &mut inbox).await;
+            let metrics = Arc::clone(&self.around.metrics);
+            metrics.tables_open.inc();
+            table::run(stored, self.around.clone(), &mut inbox).await;
+            metrics.tables_open.dec();
             self.forget(&id, &mut inbox);
             while let Some(message) = inbox.recv().await {
                 if let Err(error) = self.send(&id, message).await {
@@ -114,4 +132,34 @@ impl Tables {
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Message>>> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// The record of a game that is over, read from its log.
+pub(crate) async fn record_of(
+    storage: &Storage,
+    row: &TableRow,
+) -> Result<Option<String>, StorageError> {
+    if row.stage != Stage::Over {
+        return Ok(None);
+    }
+    let Some(stored) = storage.table(&row.id).await? else {
+        return Ok(None);
+    };
+    let Some(header) = stored.header.clone() else {
+        return Ok(None);
+    };
+    let log = storage.log(&row.id).await?;
+    let people = stored
+        .sitters
+        .iter()
+        .filter_map(|(seat, sitting)| matches!(sitting, Sitting::Person { .. }).then_some(*seat));
+    let terms = Terms {
+        edition: stored.edition.choice(),
+        tempo: stored.tempo,
+        begun: stored.begun,
+        outages: [].into(),
+        persons: people.fold(Seats::NONE, Seats::with),
+    };
+    let play = Play::read(header, stored.secret, &terms, log).map_err(StorageError::Damaged)?;
+    Ok(play.is_over().then(|| play.record().write()))
 }

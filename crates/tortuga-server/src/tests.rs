@@ -21,10 +21,10 @@ use std::path::Path;
 use tokio::sync::oneshot;
 use tortuga_core::{Actor, Header, Luck as _, LuckMark, QuickLuck, Seat, ToAct, commitment};
 use tortuga_games::{EditionChoice, Table, open_table};
-use tortuga_protocol::{Level, USUAL_WINDOW};
+use tortuga_protocol::{Level, Tempo, USUAL_WINDOW};
 
 use crate::people::Token;
-use crate::storage::{Deed, Entry, GuestId, Sitting, Storage, StoredTable};
+use crate::storage::{Deed, Entry, GuestId, Sitting, Storage, StoredEdition, StoredTable, Written};
 use crate::{Config, Server};
 
 pub(crate) use client::Client;
@@ -48,7 +48,13 @@ impl Running {
         let config = Config {
             listen: address.parse().unwrap(),
             data: data.to_owned(),
+            ..Config::default()
         };
+        Self::start_with(config).await
+    }
+
+    /// Starts with these settings.
+    pub(crate) async fn start_with(config: Config) -> Self {
         let server = Server::open(&config).await.unwrap();
         let address = server.address().unwrap().to_string();
         let (stop, stopping) = oneshot::channel::<()>();
@@ -91,6 +97,21 @@ pub(crate) async fn prepare_table(
     people: u8,
     log: Vec<Entry>,
 ) -> Prepared {
+    prepare_timed(data, table, people, log, Tempo::None).await
+}
+
+/// When prepared games begin, in milliseconds since 1970: a day so late that none of
+/// them is stale.
+pub(crate) const BEGUN: i64 = 4_102_444_800_000;
+
+/// The same with clocks.
+pub(crate) async fn prepare_timed(
+    data: &Path,
+    table: &dyn Table,
+    people: u8,
+    log: Vec<Entry>,
+    tempo: Tempo,
+) -> Prepared {
     let storage = Storage::open(data).await.unwrap();
     let mut prepared = Prepared {
         id: "prepared".to_owned(),
@@ -111,20 +132,33 @@ pub(crate) async fn prepare_table(
         host: GuestId(1),
         secret: SECRET,
         window: USUAL_WINDOW,
+        edition: StoredEdition::Standard,
+        tempo,
+        stand_in: Level::Novice,
+        public: false,
+        watchable: true,
+        rematch: None,
         header: None,
+        begun: 0,
         sitters,
     };
-    storage.add_table(&stored).await.unwrap();
-    storage.begin(&stored.id, &header(table)).await.unwrap();
-    storage.append(&stored.id, 0, log).await.unwrap();
+    storage.add_table(&stored, 0).await.unwrap();
+    let header = header(table);
+    storage.begin(&stored.id, &header, BEGUN).await.unwrap();
+    let written = Written {
+        entries: log,
+        at: BEGUN,
+        standing: None,
+    };
+    storage.append(&stored.id, 0, written).await.unwrap();
     storage.close().await;
     prepared
 }
 
 async fn prepare_person(storage: &Storage, seat: u8, prepared: &mut Prepared) -> Sitting {
-    let (guest, token) = crate::people::welcome(storage).await.unwrap();
+    let (guest, token) = crate::people::welcome(storage, 0).await.unwrap();
     let name = format!("Player {seat}");
-    storage.rename(guest.id, &name).await.unwrap();
+    storage.rename(guest.id, &name, &name).await.unwrap();
     prepared.cookies.push(cookie_of(&token));
     prepared.guests.push(guest.id);
     Sitting::Person {
@@ -152,7 +186,7 @@ fn header(table: &dyn Table) -> Header {
 }
 
 fn cookie_of(token: &Token) -> String {
-    let cookie = token.cookie();
+    let cookie = token.cookie(false);
     cookie.split(';').next().unwrap().to_owned()
 }
 

@@ -381,6 +381,7 @@ pub fn number(ask: &Ask) -> Option<u32> {
         | Ask::Explain { id, .. }
         | Ask::HoldOn { id, .. }
         | Ask::PassWindows { id, .. }
+        | Ask::Orders { id, .. }
         | Ask::Resign { id }
         | Ask::Agree { id, .. }
         | Ask::GoOn { id }
@@ -414,6 +415,7 @@ fn decided_on(ask: &Ask) -> Option<u32> {
         | Ask::Explain { .. }
         | Ask::HoldOn { .. }
         | Ask::PassWindows { .. }
+        | Ask::Orders { .. }
         | Ask::Hint { .. }
         | Ask::Resign { .. }
         | Ask::Agree { .. }

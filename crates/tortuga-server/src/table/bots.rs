@@ -9,6 +9,7 @@ use std::time::Duration;
 use tokio::task::JoinError;
 use tortuga_bots::Watch;
 use tortuga_core::{Seat, Viewer, sha256};
+use tortuga_protocol::{Level, Tempo};
 
 use super::{Lost, No, Room};
 use crate::play::Play;
@@ -72,16 +73,36 @@ impl Room {
         self.busy.clear();
         self.thinking.abort_all();
         self.thinking.detach_all();
-        for (seat, sitting) in &self.stored.sitters {
-            let Sitting::Bot(level) = sitting else {
-                continue;
-            };
-            let seed = seed("bot", &self.stored.secret, *seat, 0);
-            match shelf::hire(&self.stored.game, *level, seed) {
-                Ok(mind) => drop(self.minds.insert(*seat, mind)),
-                Err(error) => tracing::error!(%error, "no bot for this game"),
-            }
+        let bot = |(seat, sitting): &(Seat, Sitting)| match sitting {
+            Sitting::Bot(level) => Some((*seat, *level)),
+            Sitting::Person { .. } => None,
+        };
+        let bots: Vec<(Seat, Level)> = self.stored.sitters.iter().filter_map(bot).collect();
+        for (seat, level) in bots {
+            self.hire(seat, level);
         }
+        let affairs = self.play.as_ref().map(Play::affairs).unwrap_or_default();
+        for seat in affairs.away().iter() {
+            self.hire(seat, self.stored.stand_in);
+        }
+    }
+
+    /// A bot plays for this seat from now on.
+    pub(super) fn hire(&mut self, seat: Seat, level: Level) {
+        self.dismiss(seat);
+        let seed = seed("bot", &self.stored.secret, seat, 0);
+        match shelf::hire(&self.stored.game, level, seed) {
+            Ok(mind) => drop(self.minds.insert(seat, mind)),
+            Err(error) => tracing::error!(%error, "no bot for this game"),
+        }
+    }
+
+    /// No bot plays for this seat any more. If one still thinks, nobody waits
+    /// for it.
+    pub(super) fn dismiss(&mut self, seat: Seat) {
+        self.minds.remove(&seat);
+        self.busy.remove(&seat);
+        self.ready.remove(&seat);
     }
 
     /// What the next bot has to do. They think at the same time where they
@@ -97,9 +118,17 @@ impl Room {
         waiting.into_iter().find(idle).map(Due::Think)
     }
 
-    /// The bots whose decision the game waits for. Bots do not play for nobody.
+    /// Bots do not play for nobody: somebody looks, or will come back because his
+    /// clock runs.
+    fn somebody_cares(&self) -> bool {
+        let timed = self.stored.tempo != Tempo::None;
+        let plays = |play: &Play| !play.players().is_empty();
+        !self.onlookers.is_empty() || timed && self.play.as_ref().is_some_and(plays)
+    }
+
+    /// The bots whose decision the game waits for.
     fn waiting_bots(&self) -> Vec<Seat> {
-        let play = self.play.as_ref().filter(|_| !self.onlookers.is_empty());
+        let play = self.play.as_ref().filter(|_| self.somebody_cares());
         let seats = play.map(Play::waits_for).unwrap_or_default().iter();
         let bot = |seat: &Seat| self.minds.contains_key(seat) || self.busy.contains_key(seat);
         seats.filter(bot).collect()
@@ -184,11 +213,15 @@ impl Room {
     pub(super) fn take_thought(&mut self, decided: Result<Decided, JoinError>) -> Result<(), Lost> {
         let Decided { seat, thought } = decided.map_err(|_| Lost)?;
         let Thought { mind, found } = thought.map_err(|_| Lost)?;
-        self.minds.insert(seat, mind);
         self.drop_what_is_old();
         let Some(picture) = self.busy.remove(&seat).map(|busy| busy.picture) else {
+            // Somebody else may play for the seat by now.
+            if self.is_bots(seat) {
+                self.minds.entry(seat).or_insert(mind);
+            }
             return Ok(());
         };
+        self.minds.insert(seat, mind);
         let action = found.ok_or(Lost)?;
         let play = self.play.as_mut();
         match play.filter(|play| play.pause().is_some()) {
@@ -210,13 +243,19 @@ impl Room {
             play.is_some_and(|play| play.gallery(Viewer::Seat(seat)).is_fresh(picture))
         };
         let paused = play.is_some_and(|play| play.pause().is_some());
-        let alone = self.onlookers.is_empty() && !paused;
+        let alone = !self.somebody_cares() && !paused;
         self.busy
             .retain(|seat, busy| !alone && fresh(*seat, busy.picture));
         self.ready
             .retain(|seat, choice| fresh(*seat, choice.picture));
         self.hints
             .retain(|seat, asked| fresh(*seat, asked.busy.picture));
+    }
+
+    /// Does a bot play for this seat?
+    fn is_bots(&self, seat: Seat) -> bool {
+        let play = self.play.as_ref();
+        !self.persons().has(seat) || play.is_some_and(|play| play.affairs().away().has(seat))
     }
 
     fn broke_a_rule(&self, error: &tortuga_games::PlayError) -> Result<(), Lost> {

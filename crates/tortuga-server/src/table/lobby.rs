@@ -1,11 +1,11 @@
 //! Before the game: who sits where, and how it begins.
 
 use tortuga_core::{Header, LuckMark, Seat, commitment};
-use tortuga_protocol::{
-    Ask, LONGEST_NONCE, Level, Problem, SeatCard, Sitter, TableCard, Tell, Tempo, Wishes,
-};
+use tortuga_protocol::{Ask, LONGEST_NONCE, Level, Problem, SeatCard, Sitter, TableCard, Tell};
 
-use super::{Lost, Room, seat_of};
+use super::{Lost, Onlooker, Room, seat_of};
+use crate::people::random_bytes;
+use crate::play::Play;
 use crate::shelf;
 use crate::storage::{GuestId, Sitting, StorageError};
 
@@ -13,6 +13,18 @@ use crate::storage::{GuestId, Sitting, StorageError};
 const BOT_NAMES: [&str; 8] = [
     "Calico", "Marlin", "Pelican", "Gale", "Coral", "Flint", "Tern", "Spray",
 ];
+
+/// What a bot on this seat is called.
+pub(crate) fn bot_name(seat: Seat) -> &'static str {
+    BOT_NAMES[seat.index() % BOT_NAMES.len()]
+}
+
+/// Who knows the link may come, so a link cannot be guessed: 60 random bits.
+pub(crate) fn fresh_id() -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    let letter = |byte: &u8| char::from(LETTERS[usize::from(byte % 32)]);
+    random_bytes()[..12].iter().map(letter).collect()
+}
 
 impl Room {
     /// Somebody sits down, stands up, or begins; then everybody sees it.
@@ -57,6 +69,17 @@ impl Room {
                     None => Ok(()),
                 }
             }
+            Ask::Swap { one, other } => {
+                self.host_only(guest)?;
+                self.swap(one, other).await
+            }
+            Ask::Kick { seat } => {
+                self.host_only(guest)?;
+                match self.sitting(seat) {
+                    Some(Sitting::Person { .. }) => self.free(seat).await,
+                    Some(Sitting::Bot(_)) | None => Err(Problem::NotSeated),
+                }
+            }
             Ask::Start {}
             | Ask::Act { .. }
             | Ask::Explain { .. }
@@ -64,8 +87,7 @@ impl Room {
             | Ask::HoldOn { .. }
             | Ask::PassWindows { .. }
             | Ask::Hint { .. }
-            | Ask::Swap { .. }
-            | Ask::Kick { .. }
+            | Ask::Orders { .. }
             | Ask::Resign { .. }
             | Ask::Agree { .. }
             | Ask::GoOn { .. }
@@ -121,6 +143,14 @@ impl Room {
         })
     }
 
+    async fn swap(&mut self, one: Seat, other: Seat) -> Result<(), Problem> {
+        if one.0 >= self.seats || other.0 >= self.seats {
+            return Err(Problem::SeatTaken);
+        }
+        let swapped = self.storage.swap(&self.stored.id, one, other).await;
+        swapped.map_err(|_| Problem::NotStored)
+    }
+
     async fn free(&mut self, seat: Seat) -> Result<(), Problem> {
         let freed = self.storage.stand(&self.stored.id, seat).await;
         freed.map_err(|_| Problem::NotStored)
@@ -134,10 +164,14 @@ impl Room {
             Ok(header) => header,
             Err(problem) => return Ok(Err(problem)),
         };
-        if self.storage.begin(&self.stored.id, &header).await.is_err() {
+        let now = self.wall.now();
+        let begun = self.storage.begin(&self.stored.id, &header, now).await;
+        if begun.is_err() {
             return Ok(Err(Problem::NotStored));
         }
         self.reload().await.map_err(|_| Lost)?;
+        self.note_standing().await.map_err(|_| Lost)?;
+        self.send_away_onlookers();
         self.welcome_all();
         Ok(Ok(()))
     }
@@ -148,7 +182,8 @@ impl Room {
         if seats.iter().any(|seat| seat.who == Sitter::Nobody) {
             return Err(Problem::SeatsOpen);
         }
-        let table = shelf::open(&self.stored.game, &self.stored.options);
+        let edition = self.stored.edition.choice();
+        let table = shelf::open(&self.stored.game, &edition, &self.stored.options);
         let table = table.map_err(|_| Problem::BadTable)?;
         let nonces = self
             .stored
@@ -171,6 +206,20 @@ impl Room {
                 nonces: nonces.collect(),
             }),
         })
+    }
+
+    /// Where nobody may watch, whoever has no seat goes when the game begins.
+    fn send_away_onlookers(&mut self) {
+        if self.stored.watchable {
+            return;
+        }
+        let problem = Problem::NotWatchable;
+        for connection in self.here() {
+            if self.seat_behind(connection).is_none() {
+                self.tell(connection, &Tell::Sorry { id: None, problem });
+                self.onlookers.remove(&connection);
+            }
+        }
     }
 
     /// Shows everybody the table as it is now.
@@ -200,7 +249,8 @@ impl Room {
     }
 
     pub(super) fn card(&self, connection: u64) -> TableCard {
-        let guest = self.onlookers.get(&connection).and_then(|one| one.guest);
+        let guest = self.onlookers.get(&connection).and_then(Onlooker::id);
+        let affairs = self.play.as_ref().map(Play::affairs).unwrap_or_default();
         TableCard {
             id: self.stored.id.clone(),
             game: self.stored.game.clone(),
@@ -213,14 +263,14 @@ impl Room {
             window: self.stored.window,
             pass_windows: self.passes(connection),
             edition: self.mark.clone(),
-            tempo: Tempo::None,
-            stand_in: Level::Mate,
-            public: false,
-            watchable: true,
-            stopped: false,
-            wishes: Wishes::default(),
-            ending: None,
-            rematch: None,
+            tempo: self.stored.tempo,
+            stand_in: self.stored.stand_in,
+            public: self.stored.public,
+            watchable: self.stored.watchable,
+            stopped: affairs.stopped,
+            wishes: self.wishes.clone(),
+            ending: affairs.ending,
+            rematch: self.stored.rematch.clone(),
         }
     }
 
@@ -233,20 +283,18 @@ impl Room {
     fn seat_card(&self, seat: Seat) -> SeatCard {
         let header = self.stored.header.as_ref();
         let begun = header.and_then(|header| header.seats.get(seat.index()));
+        let affairs = self.play.as_ref().map(Play::affairs).unwrap_or_default();
         let (who, name) = match self.sitting(seat) {
             None => (Sitter::Nobody, String::new()),
-            Some(Sitting::Bot(level)) => {
-                let name = BOT_NAMES[seat.index() % BOT_NAMES.len()];
-                (Sitter::Bot(*level), name.to_owned())
-            }
+            Some(Sitting::Bot(level)) => (Sitter::Bot(*level), bot_name(seat).to_owned()),
             Some(Sitting::Person { name, .. }) => (Sitter::Person, name.clone()),
         };
         SeatCard {
             who,
             name: begun.cloned().unwrap_or(name),
-            here: false,
-            stand_in: false,
-            resigned: false,
+            here: self.is_here(seat),
+            stand_in: affairs.stood_in.has(seat),
+            resigned: affairs.resigned.has(seat),
         }
     }
 

@@ -36,18 +36,18 @@ impl Clock {
 impl Room {
     /// Does anybody have to be kept from learning whom a pause waits for? Not
     /// one person among bots; those who watch count as one more.
-    pub(super) fn needs_pauses(&self, people: Seats) -> bool {
+    pub(super) fn needs_pauses(&self) -> bool {
         let watched = self
             .here()
             .into_iter()
             .any(|connection| self.viewer_of(connection) == Viewer::Spectator);
-        people.count() + u32::from(watched) >= 2
+        self.persons().count() + u32::from(watched) >= 2
     }
 
     /// Must a pause last? Once its clock runs, it runs to its end, whoever
     /// leaves meanwhile: he could come back and look.
-    pub(super) fn holds(&self, people: Seats) -> bool {
-        self.needs_pauses(people) || self.clock.is_some() || self.onlookers.is_empty()
+    pub(super) fn holds(&self) -> bool {
+        self.needs_pauses() || self.clock.is_some() || self.onlookers.is_empty()
     }
 
     /// Every pause that has to last gets its clock when it is published.
@@ -57,7 +57,7 @@ impl Room {
         if pause == known {
             return;
         }
-        let runs = self.needs_pauses(self.people());
+        let runs = self.needs_pauses();
         let window = Duration::from_secs(self.stored.window.into());
         self.clock = pause.filter(|_| runs).map(|pause| Clock {
             pause,
@@ -102,6 +102,7 @@ impl Room {
     pub(super) async fn end_pause(&mut self) -> Result<(), Lost> {
         // Whatever comes of it, this clock has run out.
         self.clock = None;
+        self.follow_orders();
         let custom = self.custom();
         let Some(play) = &mut self.play else {
             return Ok(());

@@ -4,13 +4,15 @@ use std::time::Duration;
 
 use serde_json::json;
 use tortuga_core::{Actor, Seat, Seats};
-use tortuga_protocol::{Problem, Tell};
+use tortuga_games::EditionChoice;
+use tortuga_protocol::{Problem, Tell, Tempo};
 
 use super::parlour::{ONLOOKER, Parlour};
 use super::pauses::{assert_alike, assert_pause, dealt, memory, problem};
 use super::whispers::{WHISPERS, open};
 use super::{SECRET, entry, header};
-use crate::play::{Custom, Play};
+use crate::play::{Custom, Play, Terms};
+use crate::storage::Logged;
 
 const A: usize = 0;
 const B: usize = 1;
@@ -211,11 +213,23 @@ fn an_early_answer_waits_until_its_seat_is_asked() {
         entry(Actor::Chance, "deal 011"),
         entry(Actor::Seat(Seat(0)), "open 1"),
     ];
-    let mut play = Play::read(header(table.as_ref()), SECRET, log).unwrap();
+    let log = log
+        .into_iter()
+        .map(|entry| Logged { entry, at: 0 })
+        .collect();
+    let terms = Terms {
+        edition: EditionChoice::Standard,
+        tempo: Tempo::None,
+        begun: 0,
+        outages: [].into(),
+        persons: Seats::only(Seat(2)),
+    };
+    let mut play = Play::read(header(table.as_ref()), SECRET, &terms, log).unwrap();
     let custom = Custom {
         people: Seats::only(Seat(2)),
         passing: Seats::NONE,
         holds: false,
+        now: 0,
     };
     play.keep(Seat(2), "card").unwrap();
     assert!(!play.owes(custom), "B is asked");

@@ -39,8 +39,11 @@ async fn a_number_is_written_once() {
     let storage = Storage::open(&data).await.unwrap();
     let entry = super::entry(tortuga_core::Actor::Chance, "starter 0");
     let two = vec![entry.clone(), entry.clone()];
-    storage.append(&prepared.id, 0, two.clone()).await.unwrap();
-    let again = storage.append(&prepared.id, 1, two).await;
+    storage
+        .append(&prepared.id, 0, two.clone().into())
+        .await
+        .unwrap();
+    let again = storage.append(&prepared.id, 1, two.into()).await;
     assert!(matches!(again, Err(StorageError::Conflict)), "{again:?}");
     assert_eq!(storage.log(&prepared.id).await.unwrap().len(), 2);
     storage.close().await;
@@ -60,10 +63,10 @@ async fn a_group_is_committed_together_and_answered_one_by_one() {
         let mut table = first.clone();
         table.id = format!("table {number}");
         table.sitters.clear();
-        storage.add_table(&table).await.unwrap();
+        storage.add_table(&table, 0).await.unwrap();
         let place = u32::from(number == 17); // there is no entry 0 before it
         let (storage, entries) = (&storage, vec![entry.clone()]);
-        appends.push(async move { storage.append(&table.id, place, entries).await });
+        appends.push(async move { storage.append(&table.id, place, entries.into()).await });
     }
     let answers = futures_util::future::join_all(appends).await;
     for (number, answer) in answers.iter().enumerate() {

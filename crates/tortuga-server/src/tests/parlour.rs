@@ -1,5 +1,6 @@
 //! One table without a network, and a clock that moves only when it is told to.
 
+use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
@@ -8,13 +9,17 @@ use tempfile::TempDir;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, advance};
 use tortuga_games::Table;
-use tortuga_protocol::{Ask, Heard, Picture, Problem, TableCard, Tell};
+use tortuga_protocol::{Ask, Heard, Picture, Problem, TableCard, Tell, Tempo};
 
 use super::client::answers;
-use super::{Prepared, prepare_table};
+use super::{BEGUN, Prepared, prepare_timed};
+use crate::metrics::Metrics;
 use crate::storage::{Entry, GuestId, Storage};
-use crate::table::Message;
+use crate::table::{Message, Surroundings};
 use crate::tables::Tables;
+use crate::thinkers::Thinkers;
+use crate::times::Outage;
+use crate::wall::Wall;
 
 /// The place of whoever watches, behind the people.
 pub(crate) const ONLOOKER: usize = usize::MAX;
@@ -52,14 +57,24 @@ impl Parlour {
     /// Sets a game up with this much of it played, people on the first seats
     /// and bots on the others, and lets everybody come.
     pub(crate) async fn open(table: &dyn Table, people: u8, log: Vec<Entry>) -> Self {
+        Self::open_timed(table, people, log, Tempo::None).await
+    }
+
+    /// The same with clocks.
+    pub(crate) async fn open_timed(
+        table: &dyn Table,
+        people: u8,
+        log: Vec<Entry>,
+        tempo: Tempo,
+    ) -> Self {
         let (frozen, hold) = channel::<()>();
         tokio::task::spawn_blocking(move || hold.recv());
         let folder = TempDir::new().unwrap();
         let data = folder.path().join("data");
-        let prepared = prepare_table(&data, table, people, log).await;
+        let prepared = prepare_timed(&data, table, people, log, tempo).await;
         let storage = Storage::open(&data).await.unwrap();
         let mut parlour = Self {
-            tables: Tables::new(storage.clone()),
+            tables: Tables::new(around(&storage, 0, Vec::new())),
             storage,
             prepared,
             guests: Vec::new(),
@@ -84,6 +99,11 @@ impl Parlour {
 
     /// Somebody comes, and sits behind all who are here.
     pub(crate) async fn join(&mut self, guest: Option<GuestId>) {
+        let name = |id: GuestId| crate::people::Guest {
+            id,
+            name: format!("Guest {}", id.0),
+        };
+        let guest = guest.map(name);
         let (sink, frames) = mpsc::channel(1024);
         self.came += 1;
         let connection = self.came;
@@ -279,10 +299,17 @@ impl Parlour {
 
     /// The server goes down at this moment and comes back; so does everybody.
     pub(crate) async fn restart(&mut self) {
+        self.restart_after(0).await;
+    }
+
+    /// The same, after it was down for so many milliseconds.
+    pub(crate) async fn restart_after(&mut self, down: i64) {
         self.storage.close().await;
         let data = self.folder.path().join("data");
         self.storage = Storage::open(&data).await.unwrap();
-        self.tables = Tables::new(self.storage.clone());
+        let passed = i64::try_from(self.since.elapsed().as_millis()).unwrap();
+        let outage = (BEGUN + passed, BEGUN + passed + down);
+        self.tables = Tables::new(around(&self.storage, passed + down, vec![outage]));
         let watched = self.guests.len() > self.prepared.guests.len();
         self.everybody_comes(watched).await;
     }
@@ -349,5 +376,16 @@ impl Guest {
             | Tell::Sorry { .. } => {}
         }
         tell
+    }
+}
+
+/// A house whose clock shows so many milliseconds after the beginning.
+fn around(storage: &Storage, passed: i64, outages: Vec<Outage>) -> Surroundings {
+    Surroundings {
+        storage: storage.clone(),
+        thinkers: Thinkers::new(),
+        wall: Wall::at(BEGUN + passed),
+        outages: outages.into(),
+        metrics: Arc::new(Metrics::new()),
     }
 }

@@ -243,6 +243,10 @@ fn refused() -> PlayError {
 }
 
 impl Table for Whispers {
+    fn allies(&self, seat: Seat) -> Seats {
+        Seats::only(seat)
+    }
+
     fn game(&self) -> &'static str {
         WHISPERS
     }
