@@ -4,9 +4,15 @@ use serde::{Deserialize, Serialize};
 use tortuga_core::{EditionMark, Hex32, Level, Seat, Settings, Viewer};
 
 use crate::Tempo;
+#[cfg(feature = "openapi")]
+use crate::schemas::LevelName;
 
 /// What everybody may know of a table, apart from the game on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own, and none follows from another"
+)]
 pub struct TableCard {
     /// The name in its link.
     pub id: String,
@@ -79,6 +85,7 @@ pub enum Ending {
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// People sit down.
@@ -91,6 +98,7 @@ pub enum Stage {
 
 /// One place at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatCard {
     /// Who sits there.
     pub who: Sitter,
@@ -106,6 +114,7 @@ pub struct SeatCard {
 
 /// Who sits on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sitter {
     /// Nobody yet.
@@ -113,5 +122,6 @@ pub enum Sitter {
     /// A person.
     Person,
     /// A bot.
+    #[cfg_attr(feature = "openapi", schema(value_type = LevelName))]
     Bot(Level),
 }

@@ -24,6 +24,8 @@ mod card;
 mod hint;
 mod people;
 mod problem;
+#[cfg(feature = "openapi")]
+mod schemas;
 mod tables;
 mod tell;
 mod tempo;
@@ -34,7 +36,8 @@ pub use hint::{Candidate, Hint, Reason};
 pub use people::{Claim, Me, NewName, NewPassword, Notices, SignIn, SignOut};
 pub use problem::{Failed, Problem};
 pub use tables::{
-    EditionCard, GameCard, ListedTable, Lobby, NewEdition, NewTable, Opened, OptionCard, Verified,
+    EditionCard, GameCard, ListedTable, Lobby, Mistaken, NewEdition, NewTable, Opened, OptionCard,
+    Verified,
 };
 pub use tell::{Clocks, Heard, Picture, Said, Tell};
 pub use tempo::Tempo;

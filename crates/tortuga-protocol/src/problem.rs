@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why the server does not do something. Clients have words for each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Problem {
     /// The message is not of this protocol.
@@ -99,6 +100,7 @@ pub enum Problem {
 
 /// What a failed request answers with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Failed {
     /// Why.
     pub problem: Problem,

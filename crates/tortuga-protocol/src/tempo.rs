@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// How much time everybody has for his decisions.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Tempo {
     /// As much as he likes.
@@ -13,13 +14,16 @@ pub enum Tempo {
     /// every decision, in seconds.
     Live {
         /// For the whole game.
+        #[cfg_attr(feature = "openapi", schema(minimum = 30, maximum = 86_400))]
         bank: u32,
         /// After every decision.
+        #[cfg_attr(feature = "openapi", schema(maximum = 3600))]
         increment: u32,
     },
     /// People come by now and then: so much for every decision, in hours.
     Slow {
         /// For every decision.
+        #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 720))]
         hours: u32,
     },
 }
