@@ -4,8 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use serde::de::DeserializeOwned;
@@ -124,16 +123,33 @@ impl<T: DeserializeOwned> FromRequest<Arc<House>> for Body<T> {
 
     async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Wrong> {
         let body = Json::<T>::from_request(request, house).await;
-        body.map(|Json(body)| Self(body)).map_err(garbled)
+        body.map(|Json(body)| Self(body))
+            .map_err(|rejection| Wrong(rejection.status(), Problem::Garbled))
     }
 }
 
-fn garbled(rejection: JsonRejection) -> Wrong {
-    let status = match &rejection {
-        JsonRejection::JsonSyntaxError(_) => StatusCode::BAD_REQUEST,
-        JsonRejection::MissingJsonContentType(_) => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-        JsonRejection::JsonDataError(_) => StatusCode::UNPROCESSABLE_ENTITY,
-        other => other.status(),
-    };
-    Wrong(status, Problem::Garbled)
+/// What a request carries, as text.
+pub(super) struct Text(pub(super) String);
+
+impl FromRequest<Arc<House>> for Text {
+    type Rejection = Wrong;
+
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Wrong> {
+        let text = String::from_request(request, house).await;
+        text.map(Self)
+            .map_err(|rejection| Wrong(rejection.status(), Problem::Garbled))
+    }
+}
+
+/// What the path names.
+pub(super) struct Named(pub(super) String);
+
+impl FromRequestParts<Arc<House>> for Named {
+    type Rejection = Wrong;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Wrong> {
+        let name = Path::from_request_parts(parts, house).await;
+        name.map(|Path(name)| Self(name))
+            .map_err(|_| Wrong(StatusCode::BAD_REQUEST, Problem::Garbled))
+    }
 }

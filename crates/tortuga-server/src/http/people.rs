@@ -30,9 +30,10 @@ fn unprocessable(problem: Problem) -> Wrong {
 }
 
 fn taken(error: StorageError, problem: Problem) -> Wrong {
-    match error {
-        StorageError::Conflict => Wrong(StatusCode::CONFLICT, problem),
-        other => other.into(),
+    if matches!(error, StorageError::Conflict) {
+        Wrong(StatusCode::CONFLICT, problem)
+    } else {
+        error.into()
     }
 }
 

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Path, Query, State};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -13,12 +14,12 @@ use tokio::sync::oneshot;
 use tortuga_core::{Hex32, OptionSpec, Record, Rules, Seat};
 use tortuga_games::{EditionChoice, GAMES, Visitor, game_of_edition, with_game};
 use tortuga_protocol::{
-    EditionCard, GameCard, LARGEST_EDITION, LONGEST_WINDOW, ListedTable, Lobby, NewEdition,
-    NewTable, Opened, OptionCard, PROTOCOL, Problem, SHORTEST_WINDOW, SeatCard, Sitter, Stage,
-    Verified,
+    EditionCard, GameCard, LARGEST_EDITION, LONGEST_WINDOW, ListedTable, Lobby, Mistaken,
+    NewEdition, NewTable, Opened, OptionCard, PROTOCOL, Problem, SHORTEST_WINDOW, SeatCard, Sitter,
+    Stage, Verified,
 };
 
-use super::ask::{Body, Caller};
+use super::ask::{Body, Caller, Named, Text};
 use super::{LARGEST_FRAME, SOCKET_BUFFER, Wrong, with_cookie};
 use crate::people::{Guest, random_bytes};
 use crate::storage::{GuestId, Sitting, StoredEdition, StoredGuest, StoredTable, TableRow};
@@ -137,8 +138,9 @@ pub(super) async fn add_edition(
         Ok(card) => card,
         Err(mistakes) => {
             // All of them, line by line, as the command line tells them.
-            let told = serde_json::json!({"problem": Problem::BadEdition, "mistakes": mistakes});
-            return Ok((StatusCode::UNPROCESSABLE_ENTITY, Json(told)).into_response());
+            let problem = Problem::BadEdition;
+            let told = Json(Mistaken { problem, mistakes });
+            return Ok((StatusCode::UNPROCESSABLE_ENTITY, told).into_response());
         }
     };
     let (_, cookie) = caller.guest(&house).await?;
@@ -174,7 +176,7 @@ fn check_edition(game: &str, text: String) -> Result<EditionCard, Vec<String>> {
 /// The printed data that a table is played with, for whoever draws it.
 pub(super) async fn edition(
     State(house): State<Arc<House>>,
-    Path(hash): Path<String>,
+    Named(hash): Named,
 ) -> Result<Response, Wrong> {
     let Some((_, text)) = house.storage.edition(&hash).await? else {
         return Err(Wrong(StatusCode::NOT_FOUND, Problem::BadEdition));
@@ -277,11 +279,12 @@ pub(super) struct Speaks {
 /// nothing about a request for a socket that failed.
 pub(super) async fn connect(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     speaks: Result<Query<Speaks>, axum::extract::rejection::QueryRejection>,
     caller: Caller,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Wrong> {
+    let upgrade = upgrade.map_err(|rejection| Wrong(rejection.status(), Problem::Garbled))?;
     let other = speaks.map_or(true, |Query(speaks)| {
         speaks.protocol.is_some_and(|spoken| spoken != PROTOCOL)
     });
@@ -309,7 +312,7 @@ pub(super) async fn connect(
 
 pub(super) async fn record(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
+    Named(id): Named,
 ) -> Result<Response, Wrong> {
     let missing = Wrong(StatusCode::NOT_FOUND, Problem::NoSuchTable);
     let (answer, told) = oneshot::channel();
@@ -332,7 +335,7 @@ pub(super) async fn record(
 pub(super) async fn verify(
     State(house): State<Arc<House>>,
     caller: Caller,
-    text: String,
+    Text(text): Text,
 ) -> Result<Json<Verified>, Wrong> {
     let bad = || Wrong(StatusCode::UNPROCESSABLE_ENTITY, Problem::BadRecord);
     caller.knock(&house)?;
