@@ -1,6 +1,5 @@
 //! What can be typed, and the help that teaches it.
 
-use std::net::SocketAddr;
 use std::num::NonZeroU64;
 use std::path::PathBuf;
 
@@ -8,8 +7,11 @@ use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
 use tortuga_bots::{Level, Style};
 use tortuga_words::Lang;
 
+use crate::admin::AdminArgs;
 use crate::arena::ArenaArgs;
+use crate::copies::{BackupArgs, RestoreArgs};
 use crate::fit::FitArgs;
+use crate::serve::ServeArgs;
 
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("TORTUGA_COMMIT"), ")");
 
@@ -44,6 +46,12 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     /// Starts the server: tables, friends and bots in the browser
     Serve(ServeArgs),
+    /// Looks at the data of a server and puts things right: people, tables, complaints
+    Admin(AdminArgs),
+    /// Copies the data of a server while it runs
+    Backup(BackupArgs),
+    /// Puts a copy in the place where a server finds its data
+    Restore(RestoreArgs),
     /// Plays a game in this terminal, against bots or with others at the keyboard
     Play(PlayArgs),
     /// Plays many games with random players and tells what came out
@@ -72,26 +80,6 @@ impl Args {
             serve.expect("a command was given")
         })
     }
-}
-
-const SERVE_HELP: &str = "\
-Everything is kept in one file; stop the server whenever you like and start it again, games go on
-where they were. TORTUGA_LOG=info tells more on standard error.
-
-Examples:
-  tortuga serve
-  tortuga serve --listen 0.0.0.0:8080 --data club.db    for a whole network";
-
-/// Where to serve.
-#[derive(Arguments)]
-#[command(after_help = SERVE_HELP)]
-pub(crate) struct ServeArgs {
-    /// The address to listen on; port 0 takes any that is free
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
-    pub(crate) listen: SocketAddr,
-    /// The file in which everything is kept; it is made if it is not there
-    #[arg(long, value_name = "FILE", default_value = "tortuga.db")]
-    pub(crate) data: PathBuf,
 }
 
 const PLAY_HELP: &str = "\

@@ -1,8 +1,10 @@
 //! The `tortuga` command: serve, play, play by the million, bots against bots, replay, verify,
 //! look up rules.
 
+mod admin;
 mod arena;
 mod args;
+mod copies;
 mod edition;
 mod files;
 mod fit;
@@ -36,6 +38,9 @@ fn main() -> ExitCode {
 fn run(command: Command, output: &mut Output) -> Result<(), Failure> {
     match command {
         Command::Serve(args) => serve::run(&args, output),
+        Command::Admin(args) => admin::run(&args, output),
+        Command::Backup(args) => copies::backup(&args, output),
+        Command::Restore(args) => copies::restore(&args, output),
         Command::Play(args) => play::run(&args, output),
         Command::Simulate(args) => simulate::run(&args, output),
         Command::Arena(args) => arena::run(&args, output),

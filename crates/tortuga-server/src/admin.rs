@@ -299,8 +299,13 @@ impl Admin {
     /// There is data already, or the copy is damaged.
     pub async fn restore(copy: &Path, data: &Path) -> Result<(), AdminError> {
         must_be(copy)?;
-        if data.exists() {
-            return Err(AdminError::InTheWay(data.to_owned()));
+        // What a server left beside its data would be taken for a part of the copy.
+        for ending in ["", "-wal", "-shm"] {
+            let mut file = data.as_os_str().to_owned();
+            file.push(ending);
+            if Path::new(&file).exists() {
+                return Err(AdminError::InTheWay(file.into()));
+            }
         }
         check(copy).await?;
         std::fs::copy(copy, data).map_err(|error| cannot(data, &error))?;

@@ -4,15 +4,17 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use ipnet::IpNet;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use tortuga_protocol::Notices;
 use url::Url;
 
+use crate::notify::leads_inside;
 use crate::storage::Keep;
 
 /// Everything that can be set; the names are the same in a file, on the command
-/// line and in the environment.
-#[derive(Clone, Debug, Deserialize)]
+/// line and in the environment. It can not be printed, on purpose: a password may be
+/// in it.
+#[derive(Clone, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Config {
     /// The address; port 0 takes any that is free.
@@ -121,13 +123,17 @@ impl Config {
         let webhook = notices.webhook.as_ref().is_none_or(|address| {
             let url = Url::parse(address).ok();
             let fits = url.is_some_and(|url| {
-                matches!(url.scheme(), "http" | "https") && url.host_str().is_some()
+                let web = matches!(url.scheme(), "http" | "https") && url.host_str().is_some();
+                web && (self.webhooks_to_private || !leads_inside(&url))
             });
             self.webhooks && fits && address.len() <= LONGEST_ADDRESS
         });
         let mail = notices.mail.as_ref().is_none_or(|address| {
             let known = address.parse::<lettre::Address>().is_ok();
-            self.smtp.is_some() && known && address.len() <= LONGEST_ADDRESS
+            self.smtp.is_some()
+                && self.mail_from.is_some()
+                && known
+                && address.len() <= LONGEST_ADDRESS
         });
         let quiet = notices
             .quiet
@@ -191,6 +197,7 @@ mod tests {
         let all = Config {
             webhooks: true,
             smtp: Some(Url::parse("smtp://localhost").unwrap()),
+            mail_from: Some("games@example.org".to_owned()),
             ..none
         };
         assert!(all.takes(&of(
@@ -198,7 +205,12 @@ mod tests {
             Some("mara@example.org"),
             None
         )));
-        for bad in ["file:///etc/passwd", "example.org", "ftp://example.org"] {
+        for bad in [
+            "file:///etc/passwd",
+            "example.org",
+            "ftp://example.org",
+            "http://127.0.0.1/",
+        ] {
             assert!(!all.takes(&of(Some(bad), None, None)), "{bad}");
         }
         assert!(!all.takes(&of(None, Some("mara"), None)));

@@ -111,12 +111,11 @@ impl Places {
 
     pub(crate) fn take(&self, address: IpAddr) -> Option<Place> {
         let mut taken = lock(&self.taken);
-        let all = taken.all;
-        let own = taken.by_address.entry(address).or_default();
-        if all >= self.most || *own >= self.most_of_one {
+        let own = taken.by_address.get(&address).copied().unwrap_or_default();
+        if taken.all >= self.most || own >= self.most_of_one {
             return None;
         }
-        *own += 1;
+        taken.by_address.insert(address, own + 1);
         taken.all += 1;
         self.gauge.inc();
         Some(Place {

@@ -135,6 +135,8 @@ fn client(to_private: bool) -> Option<reqwest::Client> {
     let _ = rustls::crypto::ring::default_provider().install_default();
     let mut client = reqwest::Client::builder()
         .timeout(PATIENCE)
+        // A proxy would look names up for us, and find what is inside.
+        .no_proxy()
         // Whoever answers with another address does not get us to call it.
         .redirect(Policy::none());
     if !to_private {
@@ -189,7 +191,7 @@ fn quiet_until(quiet: Option<(u16, u16)>, now: i64) -> Option<i64> {
 }
 
 /// Does an address name this machine or its network outright?
-fn leads_inside(url: &Url) -> bool {
+pub(crate) fn leads_inside(url: &Url) -> bool {
     match url.host() {
         Some(Host::Ipv4(address)) => is_inside(address.into()),
         Some(Host::Ipv6(address)) => is_inside(address.into()),
@@ -216,7 +218,11 @@ fn is_inside(address: IpAddr) -> bool {
                 || one >= 240
         }
         IpAddr::V6(v6) => {
-            v6.is_loopback()
+            let [first, second, ..] = v6.segments();
+            // Addresses of the fourth version in disguise: mapped, 6to4, NAT64.
+            let disguised = first == 0 || first == 0x2002 || (first, second) == (0x64, 0xff9b);
+            disguised
+                || v6.is_loopback()
                 || v6.is_unspecified()
                 || v6.is_multicast()
                 || v6.is_unique_local()

@@ -172,7 +172,7 @@ impl Play {
     /// Everybody has seen the end.
     pub(crate) fn is_over(&self) -> bool {
         let ended = self.affairs.ending.is_some() || self.table.to_act() == ToAct::Nobody;
-        self.pause().is_none() && ended
+        ended && self.pause().is_none()
     }
 
     /// What has happened beside the rules.
@@ -372,10 +372,11 @@ impl Play {
     }
 
     fn ended(&self) -> Option<(Ended, String)> {
-        if let Some(standings) = self.table.standings() {
-            return Some((Ended::Result, standings.ended_by.key.to_owned()));
-        }
-        let (ended, by) = match self.affairs.ending? {
+        let Some(ending) = self.affairs.ending else {
+            let by = self.table.standings()?.ended_by.key.to_owned();
+            return Some((Ended::Result, by));
+        };
+        let (ended, by) = match ending {
             Ending::Resignation => (Ended::Resignation, "resignation"),
             Ending::Abandonment => (Ended::Abandonment, "agreement"),
             Ending::Closed => (Ended::Abandonment, "closed"),
@@ -463,8 +464,8 @@ impl Play {
 
     /// Something beside the rules; none if it cannot be.
     fn carry_out_affair(&mut self, actor: Actor, deed: &Deed) -> Option<()> {
-        let over = self.affairs.ending.is_some() || self.table.to_act() == ToAct::Nobody;
-        if over {
+        // In a pause nobody knows yet that the game is over.
+        if self.is_over() {
             return None;
         }
         let affairs = &mut self.affairs;

@@ -119,6 +119,31 @@ impl Storage {
         made.await.expect("triggers can be made");
     }
 
+    /// Pretends that a game began at this millisecond, and all its entries with it.
+    #[cfg(test)]
+    pub(crate) async fn backdate_for_test(&self, table: &str, begun: i64) {
+        for change in [
+            "UPDATE game_table SET begun = ?1, due = ?1 WHERE id = ?2",
+            "UPDATE log SET at = ?1 WHERE game_table = ?2",
+        ] {
+            let changed = sqlx::query(change).bind(begun).bind(table);
+            changed
+                .execute(&self.writes)
+                .await
+                .expect("it can be changed");
+        }
+    }
+
+    /// All notices that wait are due now.
+    #[cfg(test)]
+    pub(crate) async fn hurry_notices_for_test(&self) {
+        let hurry = sqlx::query("UPDATE notice SET send_at = 1 WHERE send_at NOT NULL");
+        hurry
+            .execute(&self.writes)
+            .await
+            .expect("it can be changed");
+    }
+
     /// Pretends that another program has written the data.
     #[cfg(test)]
     pub(crate) async fn set_shape_for_test(&self, number: u32) {

@@ -64,6 +64,36 @@ pub(crate) enum Message {
     Close,
     /// The house sends somebody away.
     Expel { guest: GuestId },
+    /// Somebody's sessions have ended: he must show again who he is.
+    HangUp { guest: GuestId },
+    /// Somebody deletes his account, and gives up first.
+    GoesForGood { guest: GuestId },
+}
+
+impl Message {
+    /// Whoever waits to be welcomed by it.
+    pub(crate) fn newcomer(&self) -> Option<mpsc::Sender<Utf8Bytes>> {
+        match self {
+            Self::Join { sink, .. } => Some(sink.clone()),
+            Self::Ask { .. }
+            | Self::Leave { .. }
+            | Self::Renamed { .. }
+            | Self::Record { .. }
+            | Self::Look
+            | Self::Refresh
+            | Self::Close
+            | Self::Expel { .. }
+            | Self::HangUp { .. }
+            | Self::GoesForGood { .. } => None,
+        }
+    }
+}
+
+/// Somebody comes to a table that is not there.
+pub(crate) fn turn_one_away(newcomer: Option<mpsc::Sender<Utf8Bytes>>, problem: Problem) {
+    if let Some(sink) = newcomer {
+        let _ = sink.try_send(frame(&Tell::Sorry { id: None, problem }));
+    }
 }
 
 /// What every table finds around it.
@@ -139,6 +169,8 @@ struct Room {
     sayings: Vec<Saying>,
     /// How much everybody may still say.
     breath: HashMap<GuestId, Allowance>,
+    /// Which clocks everybody has been told.
+    told_turns: u32,
     /// How the data says that the table stands, and since when.
     noted: Option<(Standing, i64)>,
 }
@@ -186,7 +218,9 @@ async fn turn_away(inbox: &mut mpsc::Receiver<Message>) {
             | Message::Look
             | Message::Refresh
             | Message::Close
-            | Message::Expel { .. } => {}
+            | Message::Expel { .. }
+            | Message::HangUp { .. }
+            | Message::GoesForGood { .. } => {}
         }
     }
 }
@@ -231,6 +265,7 @@ impl Room {
             wishes: Wishes::default(),
             sayings: Vec::new(),
             breath: HashMap::new(),
+            told_turns: 0,
             noted: None,
         };
         room.sayings = room.storage.sayings(&room.stored.id).await?;
@@ -323,6 +358,8 @@ impl Room {
         if let Some(before) = before {
             play.keep_on(before);
         }
+        // Whoever comes is told the clocks in his welcome.
+        self.told_turns = play.times().turns();
         self.play = Some(play);
         self.hire_bots();
         Ok(owed.pictures)
@@ -381,6 +418,8 @@ impl Room {
             Message::Refresh => return self.refresh().await,
             Message::Close => return self.close().await,
             Message::Expel { guest } => self.expel(guest),
+            Message::HangUp { guest } => self.hang_up(guest),
+            Message::GoesForGood { guest } => return self.give_up(guest).await,
             Message::Renamed { guest, name } => self.rename(guest, &name),
             Message::Record { answer } => drop(answer.send(self.record())),
             Message::Ask { connection, ask } => return self.answer(connection, ask).await,
@@ -462,9 +501,20 @@ impl Room {
         }
     }
 
-    /// Who sits here is read again.
+    /// Somebody's connections end; he may come back.
+    fn hang_up(&mut self, guest: GuestId) {
+        for connection in self.here() {
+            if self.onlookers.get(&connection).and_then(Onlooker::id) == Some(guest) {
+                self.leave(connection);
+            }
+        }
+    }
+
+    /// Who sits here, and what was said, is read again.
     async fn refresh(&mut self) -> Result<(), Lost> {
         self.reload().await.map_err(|_| Lost)?;
+        let sayings = self.storage.sayings(&self.stored.id).await;
+        self.sayings = sayings.map_err(|_| Lost)?;
         self.welcome_all();
         Ok(())
     }
@@ -605,6 +655,7 @@ impl Room {
         }
         self.metrics.entries.inc_by(count);
         self.show_all(pictures);
+        self.tell_new_clocks();
         self.stood(standing, at).await;
         if self.play.as_ref().is_some_and(Play::is_over) {
             self.tell_table();

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::mpsc;
 use tortuga_core::Seats;
-use tortuga_protocol::Stage;
+use tortuga_protocol::{Problem, Stage};
 
 use crate::play::{Play, Terms};
 use crate::storage::{GuestId, Sitting, Storage, StorageError, StoredTable, TableRow};
@@ -63,9 +63,17 @@ impl Tables {
         });
     }
 
-    /// Tells every table in memory to look who sits at it.
-    pub(crate) fn refresh(&self) {
-        self.tell_all(|| Message::Refresh);
+    /// Tells these tables, if they are in memory, to look who sits at them.
+    pub(crate) fn refresh(&self, tables: &[String]) {
+        for table in tables {
+            self.send_if_open(table, Message::Refresh);
+        }
+    }
+
+    /// Tells every table in memory to end somebody's connections: he must show
+    /// again who he is.
+    pub(crate) fn hang_up(&self, guest: GuestId) {
+        self.tell_all(|| Message::HangUp { guest });
     }
 
     /// Tells every table in memory to send somebody away.
@@ -115,8 +123,11 @@ impl Tables {
             metrics.tables_open.dec();
             self.forget(&id, &mut inbox);
             while let Some(message) = inbox.recv().await {
-                if let Err(error) = self.send(&id, message).await {
-                    tracing::error!(table = id, %error, "a message was lost");
+                let newcomer = message.newcomer();
+                match self.send(&id, message).await {
+                    Ok(true) => {}
+                    Ok(false) => table::turn_one_away(newcomer, Problem::NoSuchTable),
+                    Err(error) => tracing::error!(table = id, %error, "a message was lost"),
                 }
             }
         })

@@ -1,16 +1,21 @@
 //! The whole server on a real port, with real sockets and a real file.
 
+mod affairs;
 mod browser;
 mod client;
+mod clocks;
 mod gathering;
 mod hints;
 mod horizon;
+mod house;
 mod kept;
 mod lock;
 mod manners;
 mod parlour;
 mod pauses;
+mod people;
 mod playing;
+mod talk;
 pub(crate) mod thinking;
 pub(crate) mod whispers;
 mod windows;

@@ -32,6 +32,8 @@ pub(crate) struct Times {
     stopped: bool,
     /// Up to when time has been taken off.
     at: i64,
+    /// Counts how often somebody's clock began or ceased to run.
+    turns: u32,
 }
 
 impl Times {
@@ -50,6 +52,7 @@ impl Times {
             waits_for: Seats::NONE,
             stopped: false,
             at: 0,
+            turns: 0,
         }
     }
 
@@ -66,7 +69,13 @@ impl Times {
                 self.left[seat.index()] = i64::from(hours) * HOUR;
             }
         }
+        self.turns += u32::from(self.waits_for != waits_for);
         self.waits_for = waits_for;
+    }
+
+    /// Counts how often somebody's clock began or ceased to run.
+    pub(crate) const fn turns(&self) -> u32 {
+        self.turns
     }
 
     /// Somebody took an action back. Whoever is waited for again because of that
@@ -78,6 +87,7 @@ impl Times {
                 self.left[seat.index()] -= i64::from(increment) * SECOND;
             }
         }
+        self.turns += u32::from(self.waits_for != waits_for);
         self.waits_for = waits_for;
     }
 

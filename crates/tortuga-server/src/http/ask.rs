@@ -39,7 +39,7 @@ impl FromRequestParts<Arc<House>> for Caller {
             return Err(Wrong(StatusCode::FORBIDDEN, Problem::Banned));
         }
         Ok(Self {
-            address: address(house, peer.ip(), &parts.headers),
+            address: household(address(house, peer.ip(), &parts.headers)),
             secure: house.config.is_secure()
                 || trusted && says(&parts.headers, "x-forwarded-proto", "https"),
             token,
@@ -107,6 +107,18 @@ fn address(house: &House, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         .rev()
         .find(|one| !house.config.trusts(*one));
     last.unwrap_or(peer)
+}
+
+/// Limits are for households: whoever has one address of the sixth version has a
+/// whole network of them.
+fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.into(),
+        IpAddr::V6(address) => {
+            let network = address.to_bits() >> 64 << 64;
+            std::net::Ipv6Addr::from_bits(network).into()
+        }
+    }
 }
 
 fn says(headers: &HeaderMap, name: &str, word: &str) -> bool {

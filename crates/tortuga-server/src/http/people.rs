@@ -7,13 +7,14 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
-use tortuga_protocol::{Claim, Me, NewName, NewPassword, Notices, Problem, SignIn, SignOut};
+use tortuga_protocol::{Claim, Me, NewName, NewPassword, Notices, Problem, SignIn, SignOut, Stage};
 
 use super::ask::{Body, Caller};
 use super::{Wrong, with_cookie};
 use crate::House;
 use crate::people::{Token, good_name, hash_password, is_password, is_right_password, spelling};
-use crate::storage::{StorageError, StoredGuest};
+use crate::storage::{StorageError, StoredGuest, TableRow};
+use crate::table::Message;
 use crate::tables::record_of;
 
 type Answer = Result<Response, Wrong>;
@@ -23,6 +24,10 @@ fn me_of(guest: &StoredGuest) -> axum::Json<Me> {
         name: guest.name.clone(),
         claimed: guest.claimed,
     })
+}
+
+fn ids(tables: Vec<TableRow>) -> Vec<String> {
+    tables.into_iter().map(|table| table.id).collect()
 }
 
 fn unprocessable(problem: Problem) -> Wrong {
@@ -116,6 +121,7 @@ pub(super) async fn change_password(
     let fresh = hash_password(wish.new).await.ok_or_else(broken)?;
     let keep = Some(token.sha256());
     house.storage.set_password(guest.id, &fresh, keep).await?;
+    house.tables.hang_up(guest.id);
     Ok(me_of(guest).into_response())
 }
 
@@ -153,7 +159,8 @@ pub(super) async fn sign_in(
         )
         .await?;
     if adopts {
-        house.tables.refresh();
+        let tables = house.storage.tables_of(account.guest.id).await?;
+        house.tables.refresh(&ids(tables));
     }
     Ok(with_cookie(
         me_of(&account.guest),
@@ -167,11 +174,10 @@ pub(super) async fn sign_out(
     caller: Caller,
     Body(wish): Body<SignOut>,
 ) -> Answer {
-    if let Some(token) = &caller.token {
-        house
-            .storage
-            .sign_out(token.sha256(), wish.everywhere)
-            .await?;
+    if let Ok((guest, token)) = caller.known() {
+        let token = token.sha256();
+        house.storage.sign_out(token, wish.everywhere).await?;
+        house.tables.hang_up(guest.id);
     }
     Ok(with_cookie(
         StatusCode::NO_CONTENT,
@@ -182,8 +188,15 @@ pub(super) async fn sign_out(
 /// Go for good: games stay, the name goes.
 pub(super) async fn delete(State(house): State<Arc<House>>, caller: Caller) -> Answer {
     let (guest, _) = caller.known()?;
+    // First of all he gives up, so that nobody waits for him for ever.
+    let tables = house.storage.tables_of(guest.id).await?;
+    for table in tables.iter().filter(|table| table.stage == Stage::Playing) {
+        let message = Message::GoesForGood { guest: guest.id };
+        house.tables.send(&table.id, message).await?;
+    }
     house.storage.delete_guest(guest.id).await?;
-    house.tables.refresh();
+    house.tables.refresh(&ids(tables));
+    house.tables.hang_up(guest.id);
     Ok(with_cookie(
         StatusCode::NO_CONTENT,
         Some(Token::no_cookie()),

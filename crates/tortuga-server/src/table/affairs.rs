@@ -6,10 +6,10 @@ use std::time::Duration;
 use tortuga_core::{Actor, Seat, Seats};
 use tortuga_protocol::{Agreement, Clocks, MOST_ORDERS, Problem, Tell, Tempo};
 
-use super::{Lost, No, Room};
+use super::{Lost, No, Room, seat_of};
 use crate::people::random_bytes;
 use crate::play::Play;
-use crate::storage::{Deed, Sitting, Standing, StoredTable, Written};
+use crate::storage::{Deed, GuestId, Sitting, Standing, StoredTable, Written};
 use crate::table::lobby::fresh_id;
 
 /// That a table was touched is noted at least so often, in milliseconds.
@@ -44,6 +44,7 @@ impl Room {
             tracing::info!(table = self.stored.id, seat = seat.0, "a bot stands in");
             self.hire(seat, self.stored.stand_in);
             self.tell_table();
+            self.tell_clocks();
         }
         Ok(())
     }
@@ -101,6 +102,19 @@ impl Room {
             Ok((seat, _)) => seat,
             Err(problem) => return Ok(No::Sorry(problem).tell(id)),
         };
+        let done = self.resign_for(seat).await?;
+        Ok(told(done, id))
+    }
+
+    /// Whoever goes for good gives up.
+    pub(super) async fn give_up(&mut self, guest: GuestId) -> Result<(), Lost> {
+        if let Some(seat) = seat_of(&self.stored, guest) {
+            let _ = self.resign_for(seat).await?;
+        }
+        Ok(())
+    }
+
+    async fn resign_for(&mut self, seat: Seat) -> Result<Result<(), No>, Lost> {
         let done = self.happen(Actor::Seat(seat), Deed::Resigned).await?;
         if done.is_ok() {
             self.hire(seat, self.stored.stand_in);
@@ -108,8 +122,9 @@ impl Room {
             // The others may have waited for his consent only.
             let _ = self.settle_wishes().await?;
             self.tell_table();
+            self.tell_clocks();
         }
-        Ok(told(done, id))
+        Ok(done)
     }
 
     /// Somebody is for something, or no longer. When all are, it happens.
@@ -126,6 +141,10 @@ impl Room {
         };
         if to == Agreement::Stop && stopped {
             return Ok(No::Sorry(Problem::Stopped).tell(id));
+        }
+        // A pause that is on runs to its end; it is short.
+        if to == Agreement::Stop && self.is_paused() {
+            return Ok(No::Sorry(Problem::Pause).tell(id));
         }
         let wishes = self.wishes_for(to);
         wishes.retain(|one| *one != seat);
@@ -338,7 +357,8 @@ impl Room {
             return None;
         }
         let for_bots = !play.waits_for().minus(play.players()).is_empty();
-        if for_bots || play.pause().is_some() {
+        let pause = play.pause().is_some() && self.persons().count() >= 2;
+        if for_bots || pause {
             return Some(at);
         }
         play.times().next_out(at).map(|(_, left)| at + left.max(0))
@@ -352,10 +372,18 @@ impl Room {
         if before == Some(standing.waits_for) {
             return;
         }
-        self.tell_clocks();
         if matches!(self.stored.tempo, Tempo::Slow { .. }) {
             self.note_turns(before.unwrap_or_default(), standing.waits_for)
                 .await;
+        }
+    }
+
+    /// Everybody is told when somebody's clock began or ceased to run.
+    pub(super) fn tell_new_clocks(&mut self) {
+        let turns = self.play.as_ref().map_or(0, |play| play.times().turns());
+        if turns != self.told_turns {
+            self.told_turns = turns;
+            self.tell_clocks();
         }
     }
 

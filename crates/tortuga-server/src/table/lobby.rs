@@ -243,6 +243,11 @@ impl Room {
                 new.clone_into(name);
             }
         }
+        for onlooker in self.onlookers.values_mut() {
+            if let Some(own) = onlooker.guest.as_mut().filter(|own| own.id == guest) {
+                new.clone_into(&mut own.name);
+            }
+        }
         if changed && self.play.is_none() {
             self.tell_table();
         }

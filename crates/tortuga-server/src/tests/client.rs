@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use tortuga_core::{Seat, Viewer};
-use tortuga_protocol::{Ask, Heard, Picture, TableCard, Tell};
+use tortuga_protocol::{Ask, Heard, Picture, Said, TableCard, Tell};
 
 /// What a plain request got.
 pub(crate) struct Answer {
@@ -37,6 +37,10 @@ impl Answer {
 
 /// One request over a connection of its own; `more` are further header lines.
 pub(crate) async fn request(address: &str, what: &str, more: &[String], body: &str) -> Answer {
+    send(address, what, more, "application/json", body).await
+}
+
+async fn send(address: &str, what: &str, more: &[String], kind: &str, body: &str) -> Answer {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let mut text = format!("{what} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n");
     for line in more {
@@ -44,7 +48,7 @@ pub(crate) async fn request(address: &str, what: &str, more: &[String], body: &s
         text.push_str("\r\n");
     }
     if !body.is_empty() {
-        text.push_str("Content-Type: application/json\r\n");
+        text.push_str(&format!("Content-Type: {kind}\r\n"));
     }
     let length = body.len();
     text.extend([&format!("Content-Length: {length}\r\n\r\n"), body]);
@@ -74,6 +78,12 @@ pub(crate) async fn post(address: &str, path: &str, cookie: &str, body: &impl Se
     .await
 }
 
+/// Posts plain text.
+pub(crate) async fn post_text(address: &str, path: &str, text: &str) -> Answer {
+    let what = format!("POST {path}");
+    send(address, &what, &[], "text/plain", text).await
+}
+
 fn cookie_line(cookie: &str) -> String {
     format!("Cookie: {cookie}")
 }
@@ -86,6 +96,7 @@ pub(crate) struct Client {
     pub(crate) table: TableCard,
     pub(crate) picture: Option<Picture>,
     pub(crate) heard: Vec<Heard>,
+    pub(crate) said: Vec<Said>,
     asked: u32,
 }
 
@@ -102,6 +113,15 @@ impl Client {
         table: &str,
         cookie: &str,
     ) -> Result<Self, Tell> {
+        Self::try_connect_to(address, &format!("{table}/socket"), cookie).await
+    }
+
+    /// The same at any address behind `/api/tables/`.
+    pub(crate) async fn try_connect_to(
+        address: &str,
+        table: &str,
+        cookie: &str,
+    ) -> Result<Self, Tell> {
         let mut socket = open(address, table, cookie).await;
         let frame = next_text(&mut socket).await;
         let tell = read(&frame);
@@ -109,6 +129,7 @@ impl Client {
             table,
             picture,
             heard,
+            said,
             ..
         } = tell
         else {
@@ -120,6 +141,7 @@ impl Client {
             table,
             picture: picture.map(|picture| *picture),
             heard,
+            said,
             asked: 0,
         })
     }
@@ -134,8 +156,10 @@ impl Client {
                 table,
                 picture,
                 heard,
+                said,
                 ..
             } => {
+                self.said.clone_from(said);
                 self.table = table.clone();
                 self.picture = picture.as_deref().cloned();
                 self.heard.clone_from(heard);
@@ -145,9 +169,9 @@ impl Client {
                 self.heard.extend(picture.heard.iter().cloned());
                 self.picture = Some((**picture).clone());
             }
+            Tell::Said(said) => self.said.push(said.clone()),
             Tell::HoldOn { .. }
             | Tell::Clocks(_)
-            | Tell::Said(_)
             | Tell::Done { .. }
             | Tell::Kept { .. }
             | Tell::Hint { .. }
@@ -230,6 +254,23 @@ impl Client {
         }
     }
 
+    /// Reads on until it is so.
+    pub(crate) async fn settle_until(&mut self, so: impl Fn(&Self) -> bool) {
+        while !so(self) {
+            self.next().await;
+        }
+    }
+
+    /// Reads on until something cannot be done.
+    pub(crate) async fn until_sorry(&mut self) -> Tell {
+        loop {
+            let tell = self.next().await;
+            if matches!(tell, Tell::Sorry { .. }) {
+                return tell;
+            }
+        }
+    }
+
     /// What came is up to here: asks something harmless and waits for the answer.
     pub(crate) async fn settle(&mut self) {
         self.explain("pass").await;
@@ -260,7 +301,7 @@ async fn open(
     table: &str,
     cookie: &str,
 ) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
-    let url = format!("ws://{address}/api/tables/{table}/socket");
+    let url = format!("ws://{address}/api/tables/{table}");
     let mut request = url.into_client_request().unwrap();
     request
         .headers_mut()

@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, advance};
 use tortuga_games::Table;
-use tortuga_protocol::{Ask, Heard, Picture, Problem, TableCard, Tell, Tempo};
+use tortuga_protocol::{Ask, Clocks, Heard, Picture, Problem, Said, TableCard, Tell, Tempo};
 
 use super::client::answers;
 use super::{BEGUN, Prepared, prepare_timed};
@@ -51,6 +51,8 @@ pub(crate) struct Guest {
     pub(crate) card: Option<TableCard>,
     pub(crate) picture: Option<Picture>,
     pub(crate) heard: Vec<Heard>,
+    pub(crate) clocks: Option<Clocks>,
+    pub(crate) said: Vec<Said>,
 }
 
 impl Parlour {
@@ -121,6 +123,8 @@ impl Parlour {
             card: None,
             picture: None,
             heard: Vec::new(),
+            clocks: None,
+            said: Vec::new(),
         };
         let elapsed = self.since.elapsed();
         while guest.card.is_none() {
@@ -314,6 +318,10 @@ impl Parlour {
         self.everybody_comes(watched).await;
     }
 
+    pub(crate) const fn storage(&self) -> &Storage {
+        &self.storage
+    }
+
     pub(crate) fn guest(&self, who: usize) -> &Guest {
         &self.guests[who.min(self.guests.len() - 1)]
     }
@@ -353,8 +361,12 @@ impl Guest {
                 table,
                 picture,
                 heard,
+                clocks,
+                said,
                 ..
             } => {
+                self.clocks.clone_from(clocks);
+                self.said.clone_from(said);
                 self.card = Some(table.clone());
                 self.picture = picture.as_deref().cloned();
                 self.heard.clone_from(heard);
@@ -364,9 +376,9 @@ impl Guest {
                 self.heard.extend(picture.heard.iter().cloned());
                 self.picture = Some((**picture).clone());
             }
+            Tell::Clocks(clocks) => self.clocks = Some(clocks.clone()),
+            Tell::Said(said) => self.said.push(said.clone()),
             Tell::HoldOn { .. }
-            | Tell::Clocks(_)
-            | Tell::Said(_)
             | Tell::Done { .. }
             | Tell::Kept { .. }
             | Tell::Hint { .. }
