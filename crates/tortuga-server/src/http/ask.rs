@@ -3,8 +3,9 @@
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Request};
+use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use serde::de::DeserializeOwned;
@@ -127,16 +128,35 @@ fn says(headers: &HeaderMap, name: &str, word: &str) -> bool {
         .is_some_and(|value| value.as_bytes().eq_ignore_ascii_case(word.as_bytes()))
 }
 
-/// What a request carries, as JSON; whatever is wrong with it has a name.
+/// What a request carries: one JSON object; whatever is wrong with it has a name.
 pub(super) struct Body<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<House>> for Body<T> {
     type Rejection = Wrong;
 
     async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Wrong> {
-        let body = Json::<T>::from_request(request, house).await;
-        body.map(|Json(body)| Self(body))
-            .map_err(|rejection| Wrong(rejection.status(), Problem::Garbled))
+        let garbled = |status| Wrong(status, Problem::Garbled);
+        let kind = request.headers().get(CONTENT_TYPE);
+        let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        let kind = kind.split(';').next().unwrap_or_default().trim();
+        if !kind.eq_ignore_ascii_case("application/json") {
+            return Err(garbled(StatusCode::UNSUPPORTED_MEDIA_TYPE));
+        }
+        let bytes = Bytes::from_request(request, house).await;
+        let bytes = bytes.map_err(|rejection| garbled(rejection.status()))?;
+        // Lists would be taken for objects whose fields have no names.
+        let object = bytes.iter().find(|byte| !byte.is_ascii_whitespace());
+        if !matches!(object, Some(b'{') | None) {
+            return Err(garbled(StatusCode::UNPROCESSABLE_ENTITY));
+        }
+        let body = serde_json::from_slice(&bytes);
+        body.map(Self).map_err(|error| {
+            garbled(if error.is_data() {
+                StatusCode::UNPROCESSABLE_ENTITY
+            } else {
+                StatusCode::BAD_REQUEST
+            })
+        })
     }
 }
 
