@@ -62,7 +62,7 @@ struct Settings {
     /// The file in which everything is kept; it is made if it is not there [default: tortuga.db]
     #[arg(long, value_name = "FILE", env = "TORTUGA_DATA")]
     data: Option<PathBuf>,
-    /// How people reach the server from outside, such as https://games.example.org
+    /// How people reach the server from outside, with `https://` if there is a certificate
     #[arg(long, value_name = "URL", env = "TORTUGA_PUBLIC_URL")]
     public_url: Option<String>,
     /// Proxies whose word about the caller's address is believed, such as 127.0.0.1/32
@@ -117,7 +117,7 @@ struct Settings {
     /// Webhooks may lead into this machine and its network
     #[arg(long, value_name = "YES", env = "TORTUGA_WEBHOOKS_TO_PRIVATE", num_args = 0..=1, default_missing_value = "true")]
     webhooks_to_private: Option<bool>,
-    /// Where mails are handed in, such as smtps://user:password@mail.example.org
+    /// Where mails are handed in, with `smtps://`, user and password
     #[arg(long, value_name = "URL", env = "TORTUGA_SMTP", hide_env_values = true)]
     smtp: Option<String>,
     /// Who mails come from, such as Tortuga <games@example.org>

@@ -51,14 +51,14 @@ impl Notifier {
             if let Some(later) = quiet_until(notice.notices.quiet, now) {
                 house.storage.put_off(&notice, later).await?;
             } else if house.storage.take_notice(&notice).await? {
-                self.send(house, notice);
+                self.send(house, &notice);
             }
         }
         Ok(())
     }
 
     /// Beside everything else: whoever is called may be slow.
-    fn send(&self, house: &Arc<House>, notice: DueNotice) {
+    fn send(&self, house: &Arc<House>, notice: &DueNotice) {
         let url = house.config.table_url(&notice.table);
         if let (Some(web), Some(address)) = (&self.web, &notice.notices.webhook)
             && let Ok(address) = Url::parse(address)
@@ -80,7 +80,7 @@ impl Notifier {
             });
         }
         if let (Some((mail, from)), Some(to)) = (&self.mail, &notice.notices.mail)
-            && let Some(letter) = letter(from, to, &notice, &url)
+            && let Some(letter) = letter(from, to, notice, &url)
         {
             let (mail, house) = (mail.clone(), Arc::clone(house));
             tokio::spawn(async move {

@@ -26,7 +26,7 @@ pub(crate) async fn walk(house: Arc<House>) {
     let mut rounds = interval(ROUND);
     rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut banned = HashSet::new();
-    for round in 0.. {
+    for round in 0_u64.. {
         tokio::select! {
             _ = rounds.tick() => {}
             _ = stopping.wait_for(|stopping| *stopping) => return,
@@ -68,14 +68,14 @@ async fn expel(house: &House, known: &mut HashSet<GuestId>) -> Result<(), Storag
 }
 
 async fn breathe(house: &House, round: u64) -> Result<(), StorageError> {
-    if round % BREATH == 0 {
+    if round.is_multiple_of(BREATH) {
         house.storage.breathe(house.wall.now()).await?;
     }
     Ok(())
 }
 
 async fn tidy(house: &House, round: u64) -> Result<(), StorageError> {
-    if round % TIDY != 0 {
+    if !round.is_multiple_of(TIDY) {
         return Ok(());
     }
     let now = house.wall.seconds();

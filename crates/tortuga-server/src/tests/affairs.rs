@@ -12,10 +12,11 @@ use super::{Client, GAME, Running, prepare};
 use crate::Admin;
 
 async fn sorry(client: &mut Client, ask: impl FnOnce(u32) -> Ask) -> Problem {
-    match client.ask(|id, _| ask(id)).await {
-        Tell::Sorry { problem, .. } => problem,
-        other => panic!("{other:?}"),
-    }
+    let tell = client.ask(|id, _| ask(id)).await;
+    let Tell::Sorry { problem, .. } = tell else {
+        panic!("{tell:?}");
+    };
+    problem
 }
 
 async fn done(client: &mut Client, ask: impl FnOnce(u32) -> Ask) {
@@ -89,7 +90,7 @@ async fn among_three_a_bot_plays_on_for_whoever_gave_up() {
 
 #[tokio::test]
 async fn all_must_agree_to_end_without_a_winner() {
-    let (_folder, server, mut clients, cookies) = people(2).await;
+    let (folder, server, mut clients, cookies) = people(2).await;
     let abandon = |yes| {
         move |id| Ask::Agree {
             id,
@@ -114,7 +115,7 @@ async fn all_must_agree_to_end_without_a_winner() {
     // It is still so after the table was read again.
     drop(clients);
     server.stop().await;
-    let server = Running::start(&_folder.path().join("data")).await;
+    let server = Running::start(&folder.path().join("data")).await;
     let client = Client::connect(&server.address, "prepared", &cookies[0]).await;
     assert_eq!(client.table.ending, Some(Ending::Abandonment));
     server.stop().await;

@@ -48,7 +48,7 @@ async fn send(address: &str, what: &str, more: &[String], kind: &str, body: &str
         text.push_str("\r\n");
     }
     if !body.is_empty() {
-        text.push_str(&format!("Content-Type: {kind}\r\n"));
+        text.extend(["Content-Type: ", kind, "\r\n"]);
     }
     let length = body.len();
     text.extend([&format!("Content-Length: {length}\r\n\r\n"), body]);

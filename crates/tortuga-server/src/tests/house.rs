@@ -37,7 +37,7 @@ async fn my_tables_come_first_and_public_ones_are_listed() {
         tables.iter().map(|table| table.id.clone()).collect()
     };
     let seen = lobby(&server, &jonas).await;
-    assert_eq!(ids(&seen.open), [public.clone()]);
+    assert_eq!(ids(&seen.open), [public.as_str()]);
     assert!(seen.mine.is_empty() && seen.watchable.is_empty());
     assert_eq!(seen.open[0].seats[0].name, "Mara");
     let own = lobby(&server, &mara).await;
@@ -63,7 +63,7 @@ async fn my_tables_come_first_and_public_ones_are_listed() {
     assert!(own.mine[0].your_turn && !own.mine[1].your_turn);
     assert_eq!(own.mine[1].id, private);
     let seen = lobby(&server, "").await;
-    assert_eq!(ids(&seen.watchable), [public]);
+    assert_eq!(ids(&seen.watchable), [public.as_str()]);
     assert!(seen.open.is_empty());
     assert!(!seen.watchable[0].your_turn);
     server.stop().await;

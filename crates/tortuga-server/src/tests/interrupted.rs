@@ -121,8 +121,9 @@ async fn play(game: &str, settings: &[(&str, &str)], line: Line) -> Vec<(Picture
         ends.push((client.seen().clone(), client.heard.clone()));
     }
     server.stop().await;
-    ends.iter_mut()
-        .for_each(|(picture, _)| picture.heard.clear());
+    for (picture, _) in &mut ends {
+        picture.heard.clear();
+    }
     ends
 }
 
@@ -211,10 +212,11 @@ async fn a_race_for_a_seat_has_one_winner() {
         let nonce = String::new();
         rival.say(&Ask::Sit { seat, nonce }).await;
         loop {
-            match rival.next().await {
-                Tell::Sorry { problem, .. } => return Err(problem),
-                _ if rival.seat() == Some(seat) => return Ok(()),
-                _ => {}
+            if let Tell::Sorry { problem, .. } = rival.next().await {
+                return Err(problem);
+            }
+            if rival.seat() == Some(seat) {
+                return Ok(());
             }
         }
     });

@@ -114,7 +114,7 @@ async fn bodies_of_any_kind_get_a_clear_answer() {
             if (route, body) == ("POST /api/me/notices", "{}") {
                 continue; // no notices at all: that is fine
             }
-            let answer = request(&server.address, route, &[mara.clone()], body).await;
+            let answer = request(&server.address, route, std::slice::from_ref(&mara), body).await;
             let clear = (400..500).contains(&answer.status) && answer.status != 408;
             assert!(clear, "{route} {body:.40}: {}", answer.status);
         }
