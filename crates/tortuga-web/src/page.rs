@@ -363,9 +363,17 @@ impl Page {
     }
 }
 
-/// No second attempt will find the table.
+/// No second attempt will find the table, or be let in.
 fn is_final(problem: Problem) -> bool {
-    matches!(problem, Problem::NoSuchTable | Problem::BadTable)
+    matches!(
+        problem,
+        Problem::NoSuchTable
+            | Problem::BadTable
+            | Problem::Closed
+            | Problem::NotWatchable
+            | Problem::Banned
+            | Problem::OtherVersion
+    )
 }
 
 /// A captain may take his time.

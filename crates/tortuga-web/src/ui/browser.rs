@@ -1,6 +1,7 @@
 //! What the browser around the page offers: its address, a small memory, the
 //! clipboard.
 
+use tortuga_protocol::PROTOCOL;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, FocusOptions, HtmlElement, Node, Storage, Window};
 
@@ -50,7 +51,7 @@ pub(crate) fn socket_address(table: &str) -> String {
         _ => "ws",
     };
     let host = location.host().unwrap_or_default();
-    format!("{scheme}://{host}/api/tables/{table}/socket")
+    format!("{scheme}://{host}/api/tables/{table}/socket?protocol={PROTOCOL}")
 }
 
 /// What was kept under this key; a browser may refuse to keep anything.
