@@ -9,7 +9,7 @@ use tortuga_protocol::{Agreement, Clocks, MOST_ORDERS, Problem, Tell, Tempo};
 use super::{Lost, No, Room, seat_of};
 use crate::people::random_bytes;
 use crate::play::Play;
-use crate::storage::{Deed, GuestId, Sitting, Standing, StoredTable, Written};
+use crate::storage::{Deed, GuestId, Sitting, Standing, StorageError, StoredTable, Written};
 use crate::table::lobby::fresh_id;
 
 /// That a table was touched is noted at least so often, in milliseconds.
@@ -421,7 +421,7 @@ impl Room {
 
     /// Tables of an older program, or after a crash, stand otherwise than the
     /// data says.
-    pub(super) async fn note_standing(&mut self) -> Result<(), crate::storage::StorageError> {
+    pub(super) async fn note_standing(&mut self) -> Result<(), StorageError> {
         let at = self.wall.now();
         let entries = self.play.as_ref().map(Play::entries);
         let (Some(first), Some(standing)) = (entries, self.standing(at)) else {
@@ -435,7 +435,13 @@ impl Room {
         let known = self.storage.standing(&self.stored.id).await?;
         // A game that nobody has touched does not become young by being looked at.
         if known != standing {
-            self.storage.append(&self.stored.id, first, written).await?;
+            let noted = self.storage.append(&self.stored.id, first, written).await;
+            // Somebody else has written into the log, and with it how it stands.
+            if let Err(error) = noted
+                && !matches!(error, StorageError::Conflict)
+            {
+                return Err(error);
+            }
         }
         self.stood(Some(standing), at).await;
         Ok(())
@@ -447,7 +453,7 @@ fn told(done: Result<(), No>, id: u32) -> Tell {
 }
 
 /// A notice that is not noted is no reason to stop.
-fn warn(done: Result<(), crate::storage::StorageError>) {
+fn warn(done: Result<(), StorageError>) {
     if let Err(error) = done {
         tracing::warn!(%error, "a notice was not noted");
     }

@@ -35,6 +35,8 @@ pub(crate) struct Browser {
 
 impl Browser {
     pub(crate) fn start() -> Self {
+        // The driver's own client may speak TLS, and asks who knows how.
+        let _ = rustls::crypto::ring::default_provider().install_default();
         let mut driver = Command::new("chromedriver")
             .arg("--port=0")
             .stdout(Stdio::piped())

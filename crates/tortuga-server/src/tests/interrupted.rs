@@ -1,5 +1,7 @@
 //! Lines that break, and hands that reach for the same thing at the same moment.
 
+use std::time::Duration;
+
 use futures_util::future::join_all;
 use tempfile::TempDir;
 use tortuga_core::{QuickLuck, Seat, Settings};
@@ -11,7 +13,9 @@ use super::gathering::guest;
 use super::{Client, GAME, Prepared, Running, pick, prepare_table};
 
 /// Enough for every kind of decision at the beginning of a game.
-const DECISIONS: u64 = 40;
+const DECISIONS: u64 = 25;
+/// Nobody asks faster than he may.
+const BREATH: Duration = Duration::from_millis(200);
 
 /// When the line of the first player breaks.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -99,6 +103,7 @@ async fn play(game: &str, settings: &[(&str, &str)], line: Line) -> Vec<(Picture
     };
     let mut decisions = [0, 0];
     while decisions[0] < DECISIONS && game.clients[0].table.stage != Stage::Over {
+        tokio::time::sleep(BREATH).await;
         // By turns, so that both runs decide in the same order.
         game.clients[1].settle().await;
         if game.clients[1].seen().pause.is_none() {
