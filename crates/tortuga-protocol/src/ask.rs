@@ -72,7 +72,7 @@ pub enum Ask {
     HoldOn {
         /// The answer carries the same number.
         id: u32,
-        /// Which pause: [`Picture::pause`].
+        /// Which pause: [`Picture::pause`](crate::Picture::pause).
         pause: u32,
     },
     /// Decline for me in every pause, until I have another decision to make.

@@ -15,12 +15,12 @@ pub struct Hint {
     pub chance: u16,
     /// The chance to win after the next best; none if there was nothing else.
     pub next: Option<u16>,
-    /// What he looked at, the best first: at most [`MOST_CANDIDATES`].
+    /// What he looked at, the best first: at most [`MOST_CANDIDATES`](crate::MOST_CANDIDATES).
     pub candidates: Vec<Candidate>,
     /// How he expects the game to go on, the advised action first, in notation.
     pub line: Vec<(Seat, String)>,
     /// What speaks most for it and against the next best: at most
-    /// [`MOST_REASONS`].
+    /// [`MOST_REASONS`](crate::MOST_REASONS).
     pub reasons: Vec<Reason>,
 }
 

@@ -20,8 +20,8 @@ pub struct NewTable {
     /// What the opener adds to the luck of the table; may be empty.
     #[cfg_attr(feature = "openapi", schema(max_length = 64))]
     pub nonce: String,
-    /// How long a pause lasts, in seconds: [`SHORTEST_WINDOW`] to
-    /// [`LONGEST_WINDOW`].
+    /// How long a pause lasts, in seconds: [`SHORTEST_WINDOW`](crate::SHORTEST_WINDOW) to
+    /// [`LONGEST_WINDOW`](crate::LONGEST_WINDOW).
     #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 60))]
     #[serde(default = "usual_window")]
     pub window: u16,

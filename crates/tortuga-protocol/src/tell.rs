@@ -42,7 +42,7 @@ pub enum Tell {
         seat: Seat,
     },
     /// It is done. An action, or taking one back: played and safely stored.
-    /// [`Ask::HoldOn`] and [`Ask::PassWindows`]: from now on, in memory only.
+    /// [`Ask::HoldOn`](crate::Ask::HoldOn) and [`Ask::PassWindows`](crate::Ask::PassWindows): from now on, in memory only.
     Done {
         /// Of the question.
         id: u32,
@@ -55,7 +55,7 @@ pub enum Tell {
         /// Of the question.
         id: u32,
     },
-    /// The answer to [`Ask::Hint`]. If the choice is another one by then, it is
+    /// The answer to [`Ask::Hint`](crate::Ask::Hint). If the choice is another one by then, it is
     /// [`Tell::Stale`].
     Hint {
         /// Of the question.
@@ -74,7 +74,7 @@ pub enum Tell {
         /// The number of the rule.
         rule: String,
     },
-    /// The answer to [`Ask::Explain`]: no rule forbids it.
+    /// The answer to [`Ask::Explain`](crate::Ask::Explain): no rule forbids it.
     Allowed {
         /// Of the question.
         id: u32,
