@@ -11,7 +11,8 @@ use tortuga_bots::Watch;
 use tortuga_core::{Seat, Viewer, sha256};
 use tortuga_protocol::{Level, Tempo};
 
-use super::{Lost, No, Room};
+use super::asked::No;
+use super::{Lost, Room};
 use crate::play::Play;
 use crate::shelf;
 use crate::storage::Sitting;

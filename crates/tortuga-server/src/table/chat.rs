@@ -4,7 +4,8 @@
 use tortuga_core::{Seat, Seats};
 use tortuga_protocol::{LONGEST_SAYING, Problem, Said, Stage, Tell};
 
-use super::{No, Room};
+use super::Room;
+use super::asked::No;
 use crate::limits::Allowance;
 use crate::people::{Guest, is_invisible};
 use crate::storage::Saying;

@@ -10,8 +10,9 @@ use tortuga_protocol::{
     Candidate, Hint, Level, MOST_CANDIDATES, MOST_REASONS, Problem, Reason, Tell,
 };
 
+use super::Room;
+use super::asked::No;
 use super::bots::{Busy, seed};
-use super::{No, Room};
 use crate::shelf;
 use crate::thinkers::{Thinker, Thought};
 

@@ -3,7 +3,8 @@
 use tortuga_core::{Header, LuckMark, Seat, commitment};
 use tortuga_protocol::{Ask, LONGEST_NONCE, Level, Problem, SeatCard, Sitter, TableCard, Tell};
 
-use super::{Lost, Onlooker, Room, seat_of};
+use super::company::{Onlooker, seat_of};
+use super::{Lost, Room};
 use crate::people::random_bytes;
 use crate::play::Play;
 use crate::shelf;

@@ -10,7 +10,8 @@ use tokio::time::Instant;
 use tortuga_core::{Seat, Seats, Viewer};
 use tortuga_protocol::{Problem, Tell};
 
-use super::{Did, Lost, No, Room};
+use super::asked::{Did, No};
+use super::{Lost, Room};
 use crate::play::Play;
 
 /// Whoever asks for time gets so much.
