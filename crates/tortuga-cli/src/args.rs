@@ -9,6 +9,7 @@ use tortuga_words::Lang;
 
 use crate::admin::AdminArgs;
 use crate::arena::ArenaArgs;
+use crate::bench_server::BenchServerArgs;
 use crate::copies::{BackupArgs, RestoreArgs};
 use crate::fit::FitArgs;
 use crate::serve::ServeArgs;
@@ -52,6 +53,8 @@ pub(crate) enum Command {
     Backup(BackupArgs),
     /// Puts a copy in the place where a server finds its data
     Restore(RestoreArgs),
+    /// Loads a server with players and tells what it bears
+    BenchServer(BenchServerArgs),
     /// Plays a game in this terminal, against bots or with others at the keyboard
     Play(PlayArgs),
     /// Plays many games with random players and tells what came out

@@ -93,6 +93,12 @@ struct Settings {
     /// No more files of printed data from owners of the boxes [default: 200]
     #[arg(long, value_name = "N", env = "TORTUGA_MAX_EDITIONS")]
     max_editions: Option<u32>,
+    /// So much may be asked over one socket at once [default: 60]
+    #[arg(long, value_name = "N", env = "TORTUGA_ASKS_AT_ONCE")]
+    asks_at_once: Option<u32>,
+    /// And so much a second after that [default: 20]
+    #[arg(long, value_name = "N", env = "TORTUGA_ASKS_PER_SECOND")]
+    asks_per_second: Option<u32>,
     /// So many new guests and tables from one address at once [default: 40]
     #[arg(long, value_name = "N", env = "TORTUGA_NEW_AT_ONCE")]
     new_at_once: Option<u32>,

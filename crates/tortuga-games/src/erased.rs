@@ -7,7 +7,7 @@ use tortuga_core::{
     Seat, Seats, Settings, Standings, ToAct, Viewer,
 };
 
-use crate::{Held, ShelfError};
+use crate::{Held, Json, ShelfError};
 
 /// A game in progress, whichever game it is: notation in, JSON out.
 pub trait Table: Send {
@@ -87,6 +87,8 @@ pub trait Table: Send {
     fn answering_perspective(&self, seat: Seat) -> Option<Box<dyn Any + Send>>;
     /// What this viewer knows.
     fn view_json(&self, viewer: Viewer) -> Value;
+    /// The same, written down.
+    fn view_text(&self, viewer: Viewer) -> Json;
     /// Who wins together with this seat, itself included.
     fn allies(&self, seat: Seat) -> Seats;
     /// The whole truth.
@@ -131,7 +133,7 @@ pub trait Table: Send {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moment {
     /// What he heard.
-    pub heard: Vec<Value>,
+    pub heard: Vec<Json>,
     /// The pause that follows; none if no pause does, and he sees the table as
     /// it is now.
     pub pause: Option<Pause>,
@@ -141,7 +143,7 @@ pub struct Moment {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Pause {
     /// What he knows.
-    pub view: Value,
+    pub view: Json,
     /// What he could do if he were asked now: number and notation. Empty for
     /// whoever has nothing to answer with.
     pub answers: Vec<(u16, String)>,
@@ -223,7 +225,7 @@ fn pause<G: Rules>(state: &G::State, viewer: Viewer) -> Pause {
     };
     let seen = asked.as_ref().map_or(state, |(_, asked)| asked);
     Pause {
-        view: json!(G::view(seen, viewer)),
+        view: Json::of(&G::view(seen, viewer)),
         answers: asked
             .as_ref()
             .map_or_else(Vec::new, |(seat, asked)| legal::<G>(asked, *seat)),
@@ -337,7 +339,7 @@ impl<G: Rules> Table for Erased<G> {
         let mut moments = Vec::new();
         let mut heard = Vec::new();
         for event in &self.last {
-            heard.extend(event.heard_by(viewer).map(|heard| json!(heard)));
+            heard.extend(event.heard_by(viewer).map(|heard| Json::of(&heard)));
             if let Some(state) = G::at_pause(event) {
                 moments.push(Moment {
                     heard: std::mem::take(&mut heard),
@@ -382,6 +384,10 @@ impl<G: Rules> Table for Erased<G> {
 
     fn view_json(&self, viewer: Viewer) -> Value {
         json!(G::view(self.game.state(), viewer))
+    }
+
+    fn view_text(&self, viewer: Viewer) -> Json {
+        Json::of(&G::view(self.game.state(), viewer))
     }
 
     fn state_json(&self) -> Value {

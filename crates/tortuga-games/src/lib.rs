@@ -14,9 +14,11 @@
 
 mod erased;
 mod intern;
+mod json;
 
 pub use erased::{Moment, Pause, PlayError, Table};
 pub use intern::{EditionChoice, Held};
+pub use json::Json;
 
 use thiserror::Error;
 use tortuga_core::{OptionProblem, Problems, Record, Rules, SetUpError, Settings, Slip};

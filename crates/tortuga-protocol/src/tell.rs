@@ -6,10 +6,11 @@ use tortuga_core::Seat;
 
 use crate::{Hint, Problem, TableCard};
 
-/// What the server tells a client, over its socket.
+/// What the server tells a client, over its socket. `V` is how the JSON of a
+/// game is held: as a value by whoever reads it, as text by whoever wrote it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "tell", rename_all = "kebab-case")]
-pub enum Tell {
+pub enum Tell<V = Value> {
     /// The first message: everything that this viewer knows.
     Welcome {
         /// The version that the server speaks.
@@ -17,9 +18,9 @@ pub enum Tell {
         /// The table.
         table: TableCard,
         /// What he sees now; none before the game begins. `heard` is empty in it.
-        picture: Option<Box<Picture>>,
+        picture: Option<Box<Picture<V>>>,
         /// Everything that he has heard since the game began.
-        heard: Vec<Heard>,
+        heard: Vec<Heard<V>>,
         /// Everybody's time; none without clocks, or before the game begins.
         clocks: Option<Clocks>,
         /// The last things that were said, the oldest first.
@@ -31,7 +32,7 @@ pub enum Tell {
         table: TableCard,
     },
     /// Something happened in the game.
-    Picture(Box<Picture>),
+    Picture(Box<Picture<V>>),
     /// Everybody's time, where there is any; when it changes, not as it runs.
     Clocks(Clocks),
     /// Somebody said something.
@@ -120,14 +121,14 @@ pub struct Said {
 
 /// What one viewer has before him.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Picture {
+pub struct Picture<V = Value> {
     /// Counts this viewer's own pictures: steps that are hidden from him do not
     /// move it.
     pub version: u32,
     /// What he knows, as the game's view.
-    pub view: Value,
+    pub view: V,
     /// What he heard since the picture before.
-    pub heard: Vec<Heard>,
+    pub heard: Vec<Heard<V>>,
     /// The seats that have a decision to make.
     pub to_act: Vec<Seat>,
     /// What he may do: number and notation of each action.
@@ -140,15 +141,15 @@ pub struct Picture {
     /// can.
     pub pause: Option<u32>,
     /// Scores and ranks, once the game is over.
-    pub standings: Option<Value>,
+    pub standings: Option<V>,
 }
 
 /// Something that a viewer heard.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Heard {
+pub enum Heard<V = Value> {
     /// Something happened in the game.
-    Game(Value),
+    Game(V),
     /// A seat took its last action back.
     TakenBack(Seat),
 }

@@ -35,6 +35,10 @@ pub struct Config {
     pub max_connections_per_address: usize,
     /// No more files of printed data; each stays in memory once it was used.
     pub max_editions: u32,
+    /// So much may be asked over one socket at once.
+    pub asks_at_once: u32,
+    /// And so much a second after that.
+    pub asks_per_second: u32,
     /// So many new guests, tables and the like may come from one address at once.
     pub new_at_once: u32,
     /// And so many a minute after that.
@@ -69,6 +73,8 @@ impl Default for Config {
             max_connections: 10_000,
             max_connections_per_address: 1000,
             max_editions: 200,
+            asks_at_once: 60,
+            asks_per_second: 20,
             new_at_once: 40,
             new_per_minute: 30,
             keep_gathering_days: 7,

@@ -3,10 +3,13 @@
 //! What changes nothing for him adds no picture, so that he cannot even count
 //! what is hidden from him.
 
-use serde_json::{Value, json};
 use tortuga_core::{Seat, Viewer};
-use tortuga_games::{Pause, Table};
-use tortuga_protocol::{Heard, Picture};
+use tortuga_games::{Json, Pause, Table};
+
+/// What crosses the wire, with the games' part of it written already.
+pub(crate) type Tell = tortuga_protocol::Tell<Json>;
+pub(crate) type Picture = tortuga_protocol::Picture<Json>;
+pub(crate) type Heard = tortuga_protocol::Heard<Json>;
 
 /// What one viewer has been shown.
 pub(crate) struct Gallery {
@@ -21,12 +24,12 @@ pub(crate) struct Gallery {
 /// What a viewer has before his eyes.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Sight {
-    view: Value,
+    view: Json,
     to_act: Vec<Seat>,
     legal: Vec<(u16, String)>,
     can_undo: bool,
     pause: Option<u32>,
-    standings: Option<Value>,
+    standings: Option<Json>,
 }
 
 impl Sight {
@@ -37,12 +40,12 @@ impl Sight {
             Viewer::Spectator => (Vec::new(), false),
         };
         Self {
-            view: table.view_json(viewer),
+            view: table.view_text(viewer),
             to_act: table.seen_to_act(viewer).iter().collect(),
             legal,
             can_undo,
             pause: None,
-            standings: table.standings().map(|standings| json!(standings)),
+            standings: table.standings().map(|standings| Json::of(&standings)),
         }
     }
 

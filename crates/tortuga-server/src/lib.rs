@@ -11,6 +11,7 @@
 
 mod admin;
 mod config;
+mod door;
 mod gallery;
 mod http;
 mod kept;
@@ -41,6 +42,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 use tokio::net::TcpListener;
+use tokio::runtime::Handle;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
@@ -54,6 +56,7 @@ use crate::wall::Wall;
 
 pub use crate::admin::{Admin, AdminError, Fault, Person, TableLine};
 pub use crate::config::Config;
+pub use crate::door::{Door, Visit};
 
 /// A server that has its port and its data.
 pub struct Server {
@@ -178,6 +181,19 @@ impl Server {
     /// The system does not say.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
+    }
+
+    /// A way in without a socket; the tables live on the runtime that this is
+    /// called from.
+    ///
+    /// # Panics
+    ///
+    /// Outside of a runtime.
+    pub fn door(&self) -> Door {
+        Door {
+            house: Arc::clone(&self.house),
+            home: Handle::current(),
+        }
     }
 
     /// Serves until `stop` comes, then lets everybody go and closes the data.

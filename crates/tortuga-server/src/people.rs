@@ -67,6 +67,12 @@ impl Token {
     }
 }
 
+impl From<Hex32> for Token {
+    fn from(token: Hex32) -> Self {
+        Self(token)
+    }
+}
+
 /// Somebody with a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Guest {

@@ -14,9 +14,8 @@ use std::collections::VecDeque;
 
 use tortuga_core::{Actor, Seat, Viewer};
 use tortuga_games::{Moment, Table};
-use tortuga_protocol::{Heard, Picture};
 
-use crate::gallery::{Gallery, Sight};
+use crate::gallery::{Gallery, Heard, Picture, Sight};
 
 /// What everybody has been shown, and what nobody has yet.
 pub(crate) struct Publication {

@@ -10,18 +10,16 @@ use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
-use tortuga_protocol::{Ask, LARGEST_ASK, Problem, Tell};
+use tortuga_protocol::{Ask, LARGEST_ASK, Problem};
 
 use crate::House;
+use crate::gallery::Tell;
 use crate::limits::Allowance;
 use crate::people::Guest;
 use crate::table::Message;
 
 /// So many frames may wait for a slow connection.
 const OUTBOX: usize = 1024;
-/// So much may be asked at once, and a second.
-const AT_ONCE: f64 = 60.0;
-const PER_SECOND: f64 = 20.0;
 /// Whoever says nothing is asked for a sign of life so often.
 const PING: Duration = Duration::from_secs(20);
 /// Whoever gives none for so long is gone.
@@ -31,21 +29,9 @@ static CONNECTIONS: AtomicU64 = AtomicU64::new(0);
 
 /// Serves a connection until it ends.
 pub(crate) async fn serve(socket: WebSocket, house: Arc<House>, id: String, guest: Option<Guest>) {
-    let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
-    let (sink, outbox) = mpsc::channel(OUTBOX);
     let mut stopping = house.stopping.clone();
-    let line = Line {
-        connection,
-        house,
-        id,
-    };
-    let join = Message::Join {
-        connection,
-        guest,
-        sink,
-    };
     let (mut out, frames) = socket.split();
-    if line.send(join).await {
+    if let Some((line, outbox)) = Line::join(house, id, guest).await {
         tokio::select! {
             () = line.talk(&mut out, frames, outbox) => {}
             _ = stopping.wait_for(|stopping| *stopping) => {}
@@ -72,13 +58,42 @@ async fn put(out: &mut Out, frame: Frame) -> bool {
 }
 
 /// The way from a connection to its table.
-struct Line {
+pub(crate) struct Line {
     connection: u64,
     house: Arc<House>,
     id: String,
 }
 
 impl Line {
+    /// Somebody comes to a table; what it tells him is in the second part. None
+    /// if there is no such table.
+    pub(crate) async fn join(
+        house: Arc<House>,
+        id: String,
+        guest: Option<Guest>,
+    ) -> Option<(Self, mpsc::Receiver<Utf8Bytes>)> {
+        let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
+        let (sink, outbox) = mpsc::channel(OUTBOX);
+        let line = Self {
+            connection,
+            house,
+            id,
+        };
+        let join = Message::Join {
+            connection,
+            guest,
+            sink,
+        };
+        line.send(join).await.then_some((line, outbox))
+    }
+
+    /// Asks the table for something; false if there is none any more.
+    pub(crate) async fn ask(&self, ask: Ask) -> bool {
+        self.house.metrics.asks.inc();
+        let connection = self.connection;
+        self.send(Message::Ask { connection, ask }).await
+    }
+
     async fn send(&self, message: Message) -> bool {
         let sent = self.house.tables.send(&self.id, message).await;
         sent.unwrap_or_else(|error| {
@@ -88,7 +103,7 @@ impl Line {
     }
 
     /// A table that is not in memory has forgotten everybody anyway.
-    fn leave(&self) {
+    pub(crate) fn leave(&self) {
         let connection = self.connection;
         self.house
             .tables
@@ -102,7 +117,10 @@ impl Line {
         mut frames: SplitStream<WebSocket>,
         mut outbox: mpsc::Receiver<Utf8Bytes>,
     ) {
-        let mut allowance = Allowance::new(AT_ONCE, PER_SECOND);
+        let mut allowance = Allowance::new(
+            self.house.config.asks_at_once.into(),
+            self.house.config.asks_per_second.into(),
+        );
         let mut pulse = interval(PING);
         let mut heard_at = Instant::now();
         loop {
@@ -149,10 +167,7 @@ impl Line {
         let Some(Ok(ask)) = ask else {
             return Some(Some(sorry(Problem::Garbled)));
         };
-        self.house.metrics.asks.inc();
-        let connection = self.connection;
-        let sent = self.send(Message::Ask { connection, ask }).await;
-        sent.then_some(None)
+        self.ask(ask).await.then_some(None)
     }
 }
 

@@ -52,6 +52,11 @@ impl Place {
         self.server.origin().ascii_serialization()
     }
 
+    /// Host and port alone.
+    pub(crate) fn authority(&self) -> String {
+        self.server.authority().to_owned()
+    }
+
     /// What friends open.
     pub(crate) fn link(&self, table: &str) -> String {
         format!("{}/t/{table}", self.origin())

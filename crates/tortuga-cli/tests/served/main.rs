@@ -7,4 +7,5 @@
 #[path = "../../../tortuga-server/src/tests/client.rs"]
 mod client;
 mod killed;
+mod load;
 mod served;

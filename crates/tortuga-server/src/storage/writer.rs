@@ -107,6 +107,7 @@ async fn write(pool: &SqlitePool, group: &[Job]) -> Result<Vec<bool>, sqlx::Erro
         .collect();
     insert(&mut all, &written).await?;
     stand(&mut all, &written).await?;
+    live(&mut all, &written).await?;
     all.commit().await?;
     Ok(fits)
 }
@@ -175,6 +176,19 @@ async fn stand(all: &mut All, jobs: &[&Job]) -> Result<(), sqlx::Error> {
     .bind(Value::from(rows).to_string())
     .execute(&mut **all)
     .await?;
+    Ok(())
+}
+
+/// Whoever writes is alive: what was thought before the last entry is never
+/// taken for an outage, whatever happens after it.
+async fn live(all: &mut All, jobs: &[&Job]) -> Result<(), sqlx::Error> {
+    let Some(at) = jobs.iter().map(|job| job.written.at).max() else {
+        return Ok(());
+    };
+    sqlx::query("UPDATE alive SET at = ?1 WHERE at < ?1")
+        .bind(at)
+        .execute(&mut **all)
+        .await?;
     Ok(())
 }
 

@@ -2,9 +2,10 @@
 
 use tortuga_core::{Actor, Seat, Viewer};
 use tortuga_games::PlayError;
-use tortuga_protocol::{Ask, Problem, Tell};
+use tortuga_protocol::{Ask, Problem};
 
 use super::{Lost, Room};
+use crate::gallery::Tell;
 use crate::play::{Outcome, Play};
 use crate::storage::{StorageError, Written};
 

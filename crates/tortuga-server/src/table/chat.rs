@@ -2,10 +2,11 @@
 //! not hear the onlookers until it is over.
 
 use tortuga_core::{Seat, Seats};
-use tortuga_protocol::{LONGEST_SAYING, Problem, Said, Stage, Tell};
+use tortuga_protocol::{LONGEST_SAYING, Problem, Said, Stage};
 
 use super::Room;
 use super::asked::No;
+use crate::gallery::Tell;
 use crate::limits::Allowance;
 use crate::people::{Guest, is_invisible};
 use crate::storage::Saying;

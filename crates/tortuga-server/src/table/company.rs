@@ -3,9 +3,10 @@
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
 use tortuga_core::{Seat, Viewer};
-use tortuga_protocol::{PROTOCOL, Problem, Tell};
+use tortuga_protocol::{PROTOCOL, Problem};
 
 use super::Room;
+use crate::gallery::Tell;
 use crate::people::Guest;
 use crate::publish::Pictures;
 use crate::storage::{GuestId, Sitting, StoredTable};
@@ -170,11 +171,15 @@ impl Room {
 
     /// The same message for everybody who looks from one place.
     pub(super) fn show(&mut self, viewer: Viewer, tell: &Tell) {
+        let mut audience = self.here();
+        audience.retain(|connection| self.viewer_of(*connection) == viewer);
+        // Most tables have no onlookers, and a picture is a long text.
+        if audience.is_empty() {
+            return;
+        }
         let frame = frame(tell);
-        for connection in self.here() {
-            if self.viewer_of(connection) == viewer {
-                self.send(connection, frame.clone());
-            }
+        for connection in audience {
+            self.send(connection, frame.clone());
         }
     }
 
@@ -199,10 +204,18 @@ impl Room {
     }
 }
 
+/// What is not the view takes so many bytes, or a little more.
+const ROOM: usize = 768;
+
 pub(super) fn frame(tell: &Tell) -> Utf8Bytes {
-    serde_json::to_string(tell)
-        .expect("our own messages are plain data")
-        .into()
+    // A picture is little more than its view, and that is written already.
+    let view = match tell {
+        Tell::Picture(picture) => picture.view.text().len(),
+        _ => 0,
+    };
+    let mut text = Vec::with_capacity(view + ROOM);
+    serde_json::to_writer(&mut text, tell).expect("our own messages are plain data");
+    Utf8Bytes::try_from(text).expect("JSON is text")
 }
 
 pub(super) fn seat_of(stored: &StoredTable, guest: GuestId) -> Option<Seat> {

@@ -6,13 +6,12 @@ use std::any::Any;
 use tokio::task::JoinError;
 use tortuga_bots::Advice;
 use tortuga_core::{Seat, Viewer};
-use tortuga_protocol::{
-    Candidate, Hint, Level, MOST_CANDIDATES, MOST_REASONS, Problem, Reason, Tell,
-};
+use tortuga_protocol::{Candidate, Hint, Level, MOST_CANDIDATES, MOST_REASONS, Problem, Reason};
 
 use super::Room;
 use super::asked::No;
 use super::bots::{Busy, seed};
+use crate::gallery::Tell;
 use crate::shelf;
 use crate::thinkers::{Thinker, Thought};
 

@@ -1,10 +1,11 @@
 //! Before the game: who sits where, and how it begins.
 
 use tortuga_core::{Header, LuckMark, Seat, commitment};
-use tortuga_protocol::{Ask, LONGEST_NONCE, Level, Problem, SeatCard, Sitter, TableCard, Tell};
+use tortuga_protocol::{Ask, LONGEST_NONCE, Level, Problem, SeatCard, Sitter, TableCard};
 
 use super::company::{Onlooker, seat_of};
 use super::{Lost, Room};
+use crate::gallery::Tell;
 use crate::people::random_bytes;
 use crate::play::Play;
 use crate::shelf;

@@ -8,10 +8,11 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 use tortuga_core::{Seat, Seats, Viewer};
-use tortuga_protocol::{Problem, Tell};
+use tortuga_protocol::Problem;
 
 use super::asked::{Did, No};
 use super::{Lost, Room};
+use crate::gallery::Tell;
 use crate::play::Play;
 
 /// Whoever asks for time gets so much.
