@@ -315,11 +315,18 @@ impl Player {
     /// The game is over: what he knows is compared with its record, and he goes
     /// over to the next table; true if there is none.
     async fn leave(&mut self) -> Result<bool, String> {
+        // Perhaps his last action ended the game, and the line broke before he was told.
+        if let Some(Open {
+            ask: Ask::Act { action, .. },
+            ..
+        }) = self.open.take()
+        {
+            self.note(action, false);
+        }
         if let Some(witness) = &mut self.witness {
             let line = &mut self.person.line;
             witness.check(line, &self.table, self.person.seat).await?;
         }
-        self.open = None;
         let eye = std::mem::take(&mut self.eye);
         match eye.rematch {
             Some(next) => self.table = next,

@@ -14,7 +14,7 @@ use tortuga_core::{
     Actor, EditionMark, Ending, Luck, Party, RuleId, Seat, Seats, Settings, Standing, Standings,
     ToAct, Viewer,
 };
-use tortuga_games::{Moment, Pause, PlayError, Table};
+use tortuga_games::{Json, Moment, Pause, PlayError, Table};
 
 pub(crate) const WHISPERS: &str = "whispers";
 
@@ -231,6 +231,7 @@ fn pause(state: &State, viewer: Viewer) -> Pause {
         Viewer::Spectator => Vec::new(),
     };
     let view = view(state, viewer);
+    let view = Json::of(&view);
     Pause { view, answers }
 }
 
@@ -357,7 +358,9 @@ impl Table for Whispers {
 
     fn heard(&self, viewer: Viewer) -> Vec<Value> {
         let moments = self.moments(viewer).into_iter();
-        moments.flat_map(|moment| moment.heard).collect()
+        let heard = moments.flat_map(|moment| moment.heard);
+        let read = |heard: Json| serde_json::from_str(heard.text()).expect("it was written");
+        heard.map(read).collect()
     }
 
     fn moments(&self, viewer: Viewer) -> Vec<Moment> {
@@ -365,7 +368,7 @@ impl Table for Whispers {
         let mut heard = Vec::new();
         for event in &self.last {
             if event.by.is_none_or(|seat| viewer.is(seat)) {
-                heard.push(event.heard.clone());
+                heard.push(Json::of(&event.heard));
             }
             if let Some(state) = &event.pause {
                 moments.push(Moment {
@@ -414,6 +417,10 @@ impl Table for Whispers {
 
     fn view_json(&self, viewer: Viewer) -> Value {
         view(&self.state, viewer)
+    }
+
+    fn view_text(&self, viewer: Viewer) -> Json {
+        Json::of(&view(&self.state, viewer))
     }
 
     fn state_json(&self) -> Value {
