@@ -52,7 +52,7 @@ use crate::tables::Tables;
 use crate::thinkers::Thinkers;
 use crate::wall::Wall;
 
-pub use crate::admin::{Admin, AdminError, Fault, Person, TableLine};
+pub use crate::admin::{Admin, AdminError, DamagedTable, Fault, Person, TableLine};
 pub use crate::config::Config;
 
 /// A server that has its port and its data.
