@@ -1,4 +1,5 @@
-//! The `tortuga serve` command as a whole: killed in the middle of play.
+//! The `tortuga serve` command as a whole: killed in the middle of play, or asked to
+//! stop.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests may fail like tests")]
 
@@ -8,3 +9,5 @@
 mod client;
 mod killed;
 mod served;
+#[cfg(unix)]
+mod stopped;
