@@ -17,6 +17,7 @@ mod fuzz;
 mod gallery;
 mod links;
 mod mutants;
+mod openapi;
 mod rules;
 mod shell;
 mod test;
@@ -57,6 +58,8 @@ enum Chore {
     Gallery,
     /// Find relative links in the documents that lead nowhere
     Links,
+    /// Hold the description of the API against a server that runs
+    Openapi,
     /// Replay every record natively and in WebAssembly, and compare
     Wasm,
     /// Break a game's rules on purpose, one sampled mutant at a time, and list what no test noticed
@@ -97,6 +100,7 @@ fn run(chore: &Chore, consent: Consent) -> Result<()> {
         Chore::Rules => rules::run(),
         Chore::Gallery => gallery::run(),
         Chore::Links => links::run(),
+        Chore::Openapi => openapi::run(consent),
         Chore::Wasm => wasm::run(consent),
         Chore::Mutants(plan) => mutants::run(plan, consent),
         Chore::Fuzz(plan) => fuzz::run(plan, consent),

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::counts::{self, Tests};
 use crate::tools::{self, Consent};
-use crate::{gallery, links, rules, shell, wasm};
+use crate::{gallery, links, openapi, rules, shell, wasm};
 
 /// One check: a name, and what to do.
 type Step = (&'static str, fn() -> Result<Report>);
@@ -26,6 +26,7 @@ const STEPS: &[Step] = &[
     ("clippy, page", clippy_page),
     ("tests", nextest),
     ("doc tests", doc_tests),
+    ("openapi", || done(openapi::check())),
     ("wasm build", || done(wasm::build_pure_crates())),
     ("native = wasm", || done(wasm::compare())),
     ("rules", || done(rules::run())),
@@ -44,6 +45,7 @@ pub(crate) fn run(consent: Consent) -> Result<()> {
         tools::MDBOOK,
         tools::WASM,
         tools::BROWSER,
+        tools::SCHEMATHESIS,
     ];
     tools::provide(&needs, consent)?;
 

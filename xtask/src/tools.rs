@@ -31,6 +31,13 @@ pub(crate) enum Need {
     Toolchain(&'static str),
     /// A browser and its driver, for the tests that look at the page.
     Browser,
+    /// A program in Python, in a folder of its own under `target`.
+    Python {
+        name: &'static str,
+        version: [u32; 3],
+        /// The list of everything that it needs, each with its version.
+        list: &'static str,
+    },
 }
 
 pub(crate) const NEXTEST: Need = Need::Program {
@@ -65,6 +72,11 @@ pub(crate) const FUZZ: Need = Need::Program {
 };
 pub(crate) const WASM: Need = Need::Target("wasm32-unknown-unknown");
 pub(crate) const BROWSER: Need = Need::Browser;
+pub(crate) const SCHEMATHESIS: Need = Need::Python {
+    name: "schemathesis",
+    version: [4, 32, 5],
+    list: "xtask/schemathesis.txt",
+};
 pub(crate) const NIGHTLY: Need = Need::Toolchain("nightly");
 
 /// Whether somebody has agreed to installing.
@@ -169,6 +181,11 @@ impl Need {
                     .any(|name| answer_to(&[name, "--version"]).is_some());
                 Ok(browser && answer_to(&["chromedriver", "--version"]).is_some())
             }
+            Self::Python { name, version, .. } => {
+                let program = shell::root()?.join(in_house(name));
+                let told = answer_to(&[&program.to_string_lossy(), "--version"]);
+                Ok(told.and_then(|text| version_in(&text)) == Some(version))
+            }
         }
     }
 
@@ -193,19 +210,45 @@ impl Need {
                 let words = ["toolchain", "install", name, "--profile", "minimal"];
                 shell::program("rustup", words)
             }
-            Self::Browser => shell::program("sh", ["-c", &browser_packages()]),
+            Self::Browser => shell::program("sh", ["-c", &packages(BROWSER_PACKAGES)]),
+            Self::Python { name, list, .. } => {
+                shell::program("sh", ["-c", &python_packages(name, list)])
+            }
         }
     }
 }
 
+const BROWSER_PACKAGES: &str = "chromium chromium-driver fonts-dejavu-core";
+const PYTHON_PACKAGES: &str = "python3 python3-venv";
+
 /// Debian's names; elsewhere the command fails and says what it was.
-fn browser_packages() -> String {
+fn packages(packages: &str) -> String {
     let root = answer_to(&["id", "-u"]).is_some_and(|id| id.trim() == "0");
     let sudo = if root { "" } else { "sudo " };
-    let packages = "chromium chromium-driver fonts-dejavu-core";
     format!(
         "{sudo}apt-get update -q && \
          {sudo}apt-get install -q -y --no-install-recommends {packages}"
+    )
+}
+
+/// Where a program lies that we keep in the house, seen from the root.
+pub(crate) fn in_house(name: &str) -> String {
+    format!("target/tools/{name}/bin/{name}")
+}
+
+/// Python itself comes from the system, and only if it is not there; without
+/// `ensurepip` it cannot make a folder for programs.
+fn python_packages(name: &str, list: &str) -> String {
+    let folder = format!("target/tools/{name}");
+    let python = answer_to(&["python3", "-c", "import ensurepip, venv"]).is_some();
+    let first = if python {
+        String::new()
+    } else {
+        format!("{} && ", packages(PYTHON_PACKAGES))
+    };
+    format!(
+        "{first}python3 -m venv --clear {folder} && \
+         {folder}/bin/pip install --quiet --disable-pip-version-check --requirement {list}"
     )
 }
 
@@ -258,6 +301,19 @@ mod tests {
                 assert!(version_in(version).unwrap() >= at_least, "{need:?}");
             }
         }
+    }
+
+    #[test]
+    fn what_python_needs_is_listed_with_the_version_that_we_ask_for() {
+        let list = include_str!("../schemathesis.txt");
+        let lines = list.lines().filter(|line| !line.starts_with('#'));
+        let named: Vec<_> = lines.map(|line| line.split_once("==").unwrap()).collect();
+        let Need::Python { name, version, .. } = SCHEMATHESIS else {
+            panic!("it is a program in Python");
+        };
+        let found = named.iter().find(|(one, _)| *one == name).unwrap();
+        assert_eq!(version_in(found.1), Some(version));
+        assert!(python_packages(name, "list.txt").contains("target/tools/schemathesis"));
     }
 
     #[test]

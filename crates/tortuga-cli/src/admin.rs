@@ -44,7 +44,7 @@ pub(crate) struct AdminArgs {
 enum What {
     /// Lists people, those with a claimed name first
     People,
-    /// Lists tables, the last touched first
+    /// Lists tables, the last touched first, and those that cannot be read
     Tables,
     /// Lists what people found fault with in chats
     Reports,
@@ -156,6 +156,14 @@ async fn tables(admin: &Admin) -> Result<Vec<String>, AdminError> {
         lines.push(format!(
             "{id:<12}  {game:<14}  {stage:<9}  {touched:<10}  {seats}"
         ));
+    }
+    let damaged = admin.damaged().await?;
+    if !damaged.is_empty() {
+        lines.push("\nThese cannot be read; `tortuga admin close` closes them:".to_owned());
+    }
+    for one in damaged {
+        let (id, game, why) = (one.id, one.game, one.why);
+        lines.push(format!("{id:<12}  {game:<14}  {why}"));
     }
     Ok(lines)
 }

@@ -117,6 +117,9 @@ struct Settings {
     /// Guests without a claimed name go after so many days; 0: never [default: 365]
     #[arg(long, value_name = "DAYS", env = "TORTUGA_KEEP_GUESTS_DAYS")]
     keep_guests_days: Option<u32>,
+    /// Printed data that no table is played with goes after so many days; 0: never [default: 30]
+    #[arg(long, value_name = "DAYS", env = "TORTUGA_KEEP_EDITIONS_DAYS")]
+    keep_editions_days: Option<u32>,
     /// People may have a web address called when it is their turn at a slow table
     #[arg(long, value_name = "YES", env = "TORTUGA_WEBHOOKS", num_args = 0..=1, default_missing_value = "true")]
     webhooks: Option<bool>,

@@ -9,7 +9,7 @@ use thiserror::Error;
 use tortuga_protocol::Level;
 
 use crate::people::{good_name, hash_password, is_password, spelling};
-use crate::storage::{Sitting, Storage, StorageError};
+use crate::storage::{Errand, GuestId, Sitting, Storage, StorageError};
 use crate::table::bot_name;
 use crate::wall::Wall;
 
@@ -48,6 +48,17 @@ pub struct TableLine {
     pub touched: i64,
     /// Who sits there, in seat order.
     pub seats: Vec<String>,
+}
+
+/// A table that cannot be read.
+#[derive(Debug)]
+pub struct DamagedTable {
+    /// The name in its link.
+    pub id: String,
+    /// The game's name.
+    pub game: String,
+    /// What is wrong with it.
+    pub why: String,
 }
 
 /// Something that somebody found fault with.
@@ -174,6 +185,21 @@ impl Admin {
         Ok(rows.into_iter().map(line).collect())
     }
 
+    /// The tables that a server that runs, or the last one that did, could not read.
+    ///
+    /// # Errors
+    ///
+    /// The data cannot be read.
+    pub async fn damaged(&self) -> Result<Vec<DamagedTable>, AdminError> {
+        let tables = self.storage.set_aside_tables().await?;
+        let damaged = |one: crate::storage::Broken| DamagedTable {
+            id: one.id,
+            game: one.game,
+            why: one.why,
+        };
+        Ok(tables.into_iter().map(damaged).collect())
+    }
+
     /// What people found fault with.
     ///
     /// # Errors
@@ -217,12 +243,13 @@ impl Admin {
         self.name_of(person).await?;
         let bad = || AdminError::BadName(name.to_owned());
         let good = good_name(name).ok_or_else(bad)?;
-        let guest = crate::storage::GuestId(person);
+        let guest = GuestId(person);
         let spelt = spelling(&good);
         if self.storage.is_claimed(&spelt, guest).await? {
             return Err(bad());
         }
-        Ok(self.storage.rename(guest, &good, &spelt).await?)
+        self.storage.rename(guest, &good, &spelt).await?;
+        Ok(self.storage.send_errand(guest, Errand::Rename).await?)
     }
 
     /// Sends somebody away, or lets him in again.
@@ -237,6 +264,10 @@ impl Admin {
             .bind(person)
             .execute(self.storage.writes())
             .await?;
+        if banned {
+            let guest = GuestId(person);
+            self.storage.send_errand(guest, Errand::Expel).await?;
+        }
         Ok(())
     }
 
@@ -247,7 +278,7 @@ impl Admin {
     /// There is nobody like that, he has no password, or this one is no good.
     pub async fn set_password(&self, person: i64, password: String) -> Result<(), AdminError> {
         let name = self.name_of(person).await?;
-        let guest = crate::storage::GuestId(person);
+        let guest = GuestId(person);
         if !is_password(&password) {
             return Err(AdminError::BadPassword);
         }
@@ -256,18 +287,13 @@ impl Admin {
         }
         let hash = hash_password(password).await;
         let hash = hash.ok_or_else(|| AdminError::Data("no hash".to_owned()))?;
-        Ok(self.storage.set_password(guest, &hash, None).await?)
+        self.storage.set_password(guest, &hash, None).await?;
+        Ok(self.storage.send_errand(guest, Errand::HangUp).await?)
     }
 
     async fn name_of(&self, person: i64) -> Result<String, AdminError> {
-        let found: Option<(String,)> =
-            sqlx::query_as("SELECT name FROM guest WHERE id = ? AND gone = 0")
-                .bind(person)
-                .fetch_optional(self.storage.reads())
-                .await?;
-        found
-            .map(|(name,)| name)
-            .ok_or(AdminError::NoPerson(person))
+        let found = self.storage.name_of(GuestId(person)).await?;
+        found.ok_or(AdminError::NoPerson(person))
     }
 
     /// Writes a copy of the data as it is at this moment, while the server runs on.

@@ -33,7 +33,8 @@ pub struct Config {
     pub max_connections: usize,
     /// No more open sockets from one address.
     pub max_connections_per_address: usize,
-    /// No more files of printed data; each stays in memory once it was used.
+    /// No more files of printed data; each stays in memory once it was used, until
+    /// the server is started again.
     pub max_editions: u32,
     /// So much may be asked over one socket at once.
     pub asks_at_once: u32,
@@ -51,6 +52,8 @@ pub struct Config {
     pub keep_over_days: u32,
     /// Guests without a claimed name who sit nowhere go after so many days; 0: never.
     pub keep_guests_days: u32,
+    /// Printed data that no table is played with goes after so many days; 0: never.
+    pub keep_editions_days: u32,
     /// People may have a web address called when it is their turn at a slow table.
     pub webhooks: bool,
     /// Webhooks may lead into this machine and its network.
@@ -81,6 +84,7 @@ impl Default for Config {
             keep_stale_days: 90,
             keep_over_days: 0,
             keep_guests_days: 365,
+            keep_editions_days: 30,
             webhooks: false,
             webhooks_to_private: false,
             smtp: None,
@@ -116,6 +120,7 @@ impl Config {
             gathering: seconds(self.keep_gathering_days),
             over: seconds(self.keep_over_days),
             guests: seconds(self.keep_guests_days),
+            editions: seconds(self.keep_editions_days),
         }
     }
 

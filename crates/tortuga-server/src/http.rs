@@ -111,7 +111,9 @@ async fn same_origin(State(house): State<Arc<House>>, request: Request, next: Ne
 
 fn is_from_here(house: &House, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else {
-        return true; // no browser
+        // A browser says at least how far away it comes from; nobody else must.
+        let site = headers.get("sec-fetch-site").map(HeaderValue::as_bytes);
+        return matches!(site, None | Some(b"same-origin" | b"none"));
     };
     let origin = origin.to_str().unwrap_or_default();
     if let Some(url) = &house.config.public_url

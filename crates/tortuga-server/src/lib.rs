@@ -54,7 +54,7 @@ use crate::tables::Tables;
 use crate::thinkers::Thinkers;
 use crate::wall::Wall;
 
-pub use crate::admin::{Admin, AdminError, Fault, Person, TableLine};
+pub use crate::admin::{Admin, AdminError, DamagedTable, Fault, Person, TableLine};
 pub use crate::config::Config;
 pub use crate::door::{Door, Visit};
 

@@ -10,6 +10,7 @@ use lettre::{AsyncSmtpTransport, AsyncTransport as _, Message, Tokio1Executor};
 use reqwest::dns::{Addrs, Name, Resolve, Resolving};
 use reqwest::redirect::Policy;
 use serde_json::json;
+use tokio::task::JoinSet;
 use tokio::time::sleep;
 use url::{Host, Url};
 
@@ -29,6 +30,8 @@ pub(crate) struct Notifier {
     web: Option<reqwest::Client>,
     to_private: bool,
     mail: Option<(AsyncSmtpTransport<Tokio1Executor>, Mailbox)>,
+    /// Those that are on their way.
+    under_way: JoinSet<()>,
 }
 
 impl Notifier {
@@ -40,12 +43,19 @@ impl Notifier {
                 .flatten(),
             to_private: config.webhooks_to_private,
             mail: post_office(config),
+            under_way: JoinSet::new(),
         }
+    }
+
+    /// Waits for what is on its way: nobody sends it again.
+    pub(crate) async fn finish(self) {
+        self.under_way.join_all().await;
     }
 
     /// Sends what is due; each notice is taken before it is sent, so that nobody
     /// is told twice.
-    pub(crate) async fn send_all(&self, house: &Arc<House>) -> Result<(), StorageError> {
+    pub(crate) async fn send_all(&mut self, house: &Arc<House>) -> Result<(), StorageError> {
+        while self.under_way.try_join_next().is_some() {}
         let now = house.wall.now();
         for notice in house.storage.due_notices(now).await? {
             if let Some(later) = quiet_until(notice.notices.quiet, now) {
@@ -58,7 +68,7 @@ impl Notifier {
     }
 
     /// Beside everything else: whoever is called may be slow.
-    fn send(&self, house: &Arc<House>, notice: &DueNotice) {
+    fn send(&mut self, house: &Arc<House>, notice: &DueNotice) {
         let url = house.config.table_url(&notice.table);
         if let (Some(web), Some(address)) = (&self.web, &notice.notices.webhook)
             && let Ok(address) = Url::parse(address)
@@ -75,7 +85,7 @@ impl Notifier {
             });
             let request = web.post(address).json(&body);
             let house = Arc::clone(house);
-            tokio::spawn(async move {
+            self.under_way.spawn(async move {
                 count(&house, call(request).await);
             });
         }
@@ -83,7 +93,7 @@ impl Notifier {
             && let Some(letter) = letter(from, to, notice, &url)
         {
             let (mail, house) = (mail.clone(), Arc::clone(house));
-            tokio::spawn(async move {
+            self.under_way.spawn(async move {
                 count(&house, post(mail, letter).await);
             });
         }

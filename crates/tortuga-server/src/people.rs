@@ -228,6 +228,18 @@ mod tests {
         assert!(Token::of(&headers).is_none());
     }
 
+    /// Where there is no such name, as much is worked on as where there is one.
+    #[tokio::test]
+    async fn an_unknown_name_costs_as_much_as_a_wrong_password() {
+        let hash = hash_password("open sesame".to_owned()).await.unwrap();
+        let cost = |hash: &str| -> Vec<String> {
+            let parts = hash.split('$').take(4);
+            parts.map(str::to_owned).collect()
+        };
+        assert!(PasswordHash::new(&NOBODY).is_ok());
+        assert_eq!(cost(&NOBODY), cost(&hash));
+    }
+
     #[tokio::test]
     async fn a_password_is_known_again_and_never_stored() {
         let hash = hash_password("open sesame".to_owned()).await.unwrap();

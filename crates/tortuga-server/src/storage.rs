@@ -4,6 +4,7 @@
 //! arrive while a commit runs are committed together by the next one
 //! (`writer`), because the disk's own pace is what a commit costs.
 
+mod care;
 mod house;
 mod lists;
 mod log;
@@ -21,9 +22,10 @@ use sqlx::sqlite::{
 use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection};
 use thiserror::Error;
 
+pub(crate) use care::{Broken, Errand};
 pub(crate) use house::{Complaint, Keep, Saying};
 pub(crate) use lists::TableRow;
-pub(crate) use log::{Deed, Entry, Logged, Standing, Written};
+pub(crate) use log::{Deed, Ends, Entry, Logged, Standing, Written};
 pub(crate) use notices::DueNotice;
 pub(crate) use people::StoredGuest;
 pub(crate) use tables::{Sitting, StoredEdition, StoredTable};
@@ -64,6 +66,17 @@ pub(crate) enum StorageError {
     Missing,
 }
 
+impl StorageError {
+    /// Is it the data that is wrong, so that trying again does not help?
+    pub(crate) const fn is_damage(&self) -> bool {
+        matches!(
+            self,
+            Self::Damaged(_)
+                | Self::Database(sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_))
+        )
+    }
+}
+
 impl Storage {
     pub(crate) async fn open(file: &Path) -> Result<Self, sqlx::Error> {
         let options = SqliteConnectOptions::new()
@@ -72,7 +85,9 @@ impl Storage {
             .journal_mode(SqliteJournalMode::Wal)
             // An acknowledged action survives a power cut, not only a crash.
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(10));
+            .busy_timeout(Duration::from_secs(10))
+            // What is deleted is overwritten, and not only forgotten.
+            .pragma("secure_delete", "ON");
         migrate(&options).await?;
         let options = options.foreign_keys(true);
         let writes = SqlitePoolOptions::new()
@@ -134,6 +149,16 @@ impl Storage {
         }
     }
 
+    /// Pauses last a second from now on.
+    #[cfg(test)]
+    pub(crate) async fn shorten_pauses_for_test(&self) {
+        let shorten = sqlx::query("UPDATE game_table SET window_seconds = 1");
+        shorten
+            .execute(&self.writes)
+            .await
+            .expect("it can be changed");
+    }
+
     /// All notices that wait are due now.
     #[cfg(test)]
     pub(crate) async fn hurry_notices_for_test(&self) {
@@ -142,6 +167,12 @@ impl Storage {
             .execute(&self.writes)
             .await
             .expect("it can be changed");
+    }
+
+    /// How many shapes the data has had, today's included.
+    #[cfg(test)]
+    pub(crate) const fn shapes_for_test() -> usize {
+        SHAPES.len()
     }
 
     /// Pretends that another program has written the data.
@@ -171,10 +202,11 @@ fn conflict(error: sqlx::Error) -> StorageError {
 }
 
 /// Every change of the tables' shape, in order; the file knows how many it has seen.
-const SHAPES: [&str; 3] = [
+const SHAPES: [&str; 4] = [
     include_str!("../migrations/0001_tables.sql"),
     include_str!("../migrations/0002_window.sql"),
     include_str!("../migrations/0003_house.sql"),
+    include_str!("../migrations/0004_errands.sql"),
 ];
 
 /// Brings the file into today's shape, one step after the other. The rows of

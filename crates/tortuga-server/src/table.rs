@@ -90,7 +90,7 @@ struct Room {
     passing: Seats,
     /// Standing orders: what a seat answers in a pause if it says nothing.
     orders: HashMap<Seat, Vec<String>>,
-    /// Who is for something that all must agree to. In memory only.
+    /// Who is for something that all must agree to.
     wishes: Wishes,
     /// The last things that were said.
     sayings: Vec<Saying>,
@@ -118,12 +118,16 @@ pub(crate) async fn run(
     around: Surroundings,
     inbox: &mut mpsc::Receiver<Message>,
 ) {
-    let id = stored.id.clone();
+    let (id, storage) = (stored.id.clone(), around.storage.clone());
     let mut room = match Room::open(stored, around).await {
         Ok(room) => room,
         Err(error) => {
-            tracing::error!(table = id, %error, "a table cannot be read");
-            return turn_away(inbox).await;
+            if error.is_damage() {
+                storage.set_aside(&id, &error).await;
+            } else {
+                tracing::error!(table = id, %error, "a table cannot be read now");
+            }
+            return turn_away(inbox, &storage, &id, &error).await;
         }
     };
     while room.live_on(inbox).await.is_ok() {}
@@ -179,6 +183,7 @@ impl Room {
             .await?
             .into_iter()
             .collect();
+        room.wishes = room.storage.wishes(&room.stored.id).await?;
         room.reload().await?;
         room.note_standing().await?;
         Ok(room)

@@ -2,6 +2,7 @@
 
 mod affairs;
 mod browser;
+mod care;
 mod client;
 mod clocks;
 mod gathering;
@@ -13,10 +14,12 @@ mod kept;
 mod lock;
 mod manners;
 mod noise;
+mod notices;
 mod parlour;
 mod pauses;
 mod people;
 mod playing;
+mod strangers;
 mod talk;
 pub(crate) mod thinking;
 mod twins;

@@ -9,6 +9,8 @@ use std::sync::Arc;
 use tortuga_core::{Seat, Seats};
 use tortuga_protocol::{Clocks, Tempo};
 
+use crate::storage::Ends;
+
 /// A span in which the server was down and nobody could play: from, to.
 pub(crate) type Outage = (i64, i64);
 
@@ -156,6 +158,15 @@ impl Times {
         let outs = self.running().iter();
         outs.map(|seat| (seat, self.left(seat, now) + grace))
             .min_by_key(|(_, left)| *left)
+    }
+
+    /// When each seat's own time is up, without the grace; none where no clock runs.
+    pub(crate) fn ends(&self, now: i64) -> Ends {
+        let mut ends = Ends::default();
+        for seat in self.running().iter() {
+            ends[seat.index()] = Some(now + self.left(seat, now));
+        }
+        ends
     }
 
     fn spend(&mut self, at: i64) {

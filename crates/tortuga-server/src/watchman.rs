@@ -1,7 +1,6 @@
 //! Looks after what nobody asks for: clocks that run out at tables that nobody is
 //! at, notices, signs of life, and what is old enough to go.
 
-use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,7 +8,7 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use crate::House;
 use crate::notify::Notifier;
-use crate::storage::{GuestId, StorageError};
+use crate::storage::{Errand, StorageError};
 use crate::table::Message;
 
 /// How often he goes round.
@@ -21,19 +20,18 @@ const TIDY: u64 = 3600;
 
 /// Goes round until the house closes.
 pub(crate) async fn walk(house: Arc<House>) {
-    let notifier = Notifier::new(&house.config);
+    let mut notifier = Notifier::new(&house.config);
     let mut stopping = house.stopping.clone();
     let mut rounds = interval(ROUND);
     rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut banned = HashSet::new();
     for round in 0_u64.. {
         tokio::select! {
             _ = rounds.tick() => {}
-            _ = stopping.wait_for(|stopping| *stopping) => return,
+            _ = stopping.wait_for(|stopping| *stopping) => break,
         }
         for done in [
             look_at_tables(&house).await,
-            expel(&house, &mut banned).await,
+            run_errands(&house).await,
             breathe(&house, round).await,
             tidy(&house, round).await,
             notifier.send_all(&house).await,
@@ -43,6 +41,7 @@ pub(crate) async fn walk(house: Arc<House>) {
             }
         }
     }
+    notifier.finish().await;
 }
 
 async fn look_at_tables(house: &House) -> Result<(), StorageError> {
@@ -52,18 +51,40 @@ async fn look_at_tables(house: &House) -> Result<(), StorageError> {
         } else {
             Message::Look
         };
-        house.tables.send(&table, message).await?;
+        tell(house, &table, message).await?;
     }
     Ok(())
 }
 
-/// Whoever was banned since the last round loses his connections.
-async fn expel(house: &House, known: &mut HashSet<GuestId>) -> Result<(), StorageError> {
-    let banned: HashSet<GuestId> = house.storage.banned().await?.into_iter().collect();
-    for guest in banned.difference(known) {
-        house.tables.expel(*guest);
+/// One table that cannot be read does not keep him from the others.
+async fn tell(house: &House, table: &str, message: Message) -> Result<(), StorageError> {
+    let closing = matches!(message, Message::Close);
+    match house.tables.send(table, message).await {
+        Ok(_) => Ok(()),
+        Err(error) if error.is_damage() => {
+            house.storage.set_aside(table, &error).await;
+            if closing {
+                house.storage.close_unread(table).await?;
+            }
+            Ok(())
+        }
+        Err(error) => Err(error),
     }
-    *known = banned;
+}
+
+/// What whoever runs the server has changed since the last round.
+async fn run_errands(house: &House) -> Result<(), StorageError> {
+    for (guest, errand) in house.storage.take_errands().await? {
+        match errand {
+            Errand::HangUp => house.tables.hang_up(guest),
+            Errand::Expel => house.tables.expel(guest),
+            Errand::Rename => {
+                if let Some(name) = house.storage.name_of(guest).await? {
+                    house.tables.renamed(guest, &name);
+                }
+            }
+        }
+    }
     Ok(())
 }
 
@@ -81,7 +102,7 @@ async fn tidy(house: &House, round: u64) -> Result<(), StorageError> {
     let now = house.wall.seconds();
     if let Some(stale) = house.config.stale() {
         for table in house.storage.stale_tables(now - stale).await? {
-            house.tables.send(&table, Message::Close).await?;
+            tell(house, &table, Message::Close).await?;
         }
     }
     let gone = house.storage.tidy(house.config.keep(), now).await?;

@@ -1,4 +1,5 @@
-//! The `tortuga serve` command as a whole: killed in the middle of play.
+//! The `tortuga serve` command as a whole: killed in the middle of play, or asked to
+//! stop.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests may fail like tests")]
 
@@ -9,3 +10,5 @@ mod client;
 mod killed;
 mod load;
 mod served;
+#[cfg(unix)]
+mod stopped;

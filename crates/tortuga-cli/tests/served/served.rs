@@ -28,6 +28,22 @@ impl Served {
         Self { child, address }
     }
 
+    /// Asks it to stop, as a service manager does; how it ended, if it did so in time.
+    #[cfg(unix)]
+    pub(crate) fn stop(mut self, most: std::time::Duration) -> Option<std::process::ExitStatus> {
+        let id = self.child.id().to_string();
+        let asked = Command::new("kill").args(["-TERM", &id]).status().unwrap();
+        assert!(asked.success());
+        let since = std::time::Instant::now();
+        while since.elapsed() < most {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return Some(status);
+            }
+            std::thread::sleep(std::time::Duration::from_millis(20));
+        }
+        None
+    }
+
     /// No goodbye: SIGKILL, as if the power had gone.
     pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();

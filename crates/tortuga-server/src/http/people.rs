@@ -72,7 +72,8 @@ pub(super) async fn rename(
     Ok(with_cookie(me_of(&guest), cookie))
 }
 
-/// The name is yours from now on.
+/// The name is yours from now on, and so is a fresh session: whoever knew the old
+/// one has nothing of it.
 pub(super) async fn claim(
     State(house): State<Arc<House>>,
     caller: Caller,
@@ -90,6 +91,18 @@ pub(super) async fn claim(
     let spelt = spelling(&guest.name);
     let claimed = house.storage.claim(guest.id, &spelt, &hash).await;
     claimed.map_err(|error| taken(error, Problem::NameTaken))?;
+    let cookie = match caller.session() {
+        None => cookie, // it is as fresh as can be
+        Some(before) => {
+            let (fresh, now) = (Token::fresh(), house.wall.seconds());
+            let storage = &house.storage;
+            storage
+                .sign_in(guest.id, fresh.sha256(), Some(before), now)
+                .await?;
+            house.tables.hang_up(guest.id);
+            Some(fresh.cookie(caller.secure))
+        }
+    };
     let guest = StoredGuest {
         claimed: true,
         ..guest
@@ -158,6 +171,9 @@ pub(super) async fn sign_in(
             house.wall.seconds(),
         )
         .await?;
+    if let Some((_, guest)) = before {
+        house.tables.hang_up(guest.id);
+    }
     if adopts {
         let tables = house.storage.tables_of(account.guest.id).await?;
         house.tables.refresh(&ids(tables));

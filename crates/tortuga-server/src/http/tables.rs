@@ -197,7 +197,7 @@ pub(super) async fn lobby(
     let since = house.wall.seconds() - LISTED;
     let mut mine = Vec::new();
     if let Some(guest) = guest {
-        let own = house.storage.tables_of(guest).await?;
+        let own = house.storage.last_tables_of(guest).await?;
         mine = own.iter().map(|row| listed(row, Some(guest))).collect();
         mine.sort_by_key(urgency);
     }
@@ -237,6 +237,7 @@ fn listed(row: &TableRow, guest: Option<GuestId>) -> ListedTable {
         Sitting::Person { .. } | Sitting::Bot(_) => None,
     };
     let own = row.sitters.iter().find_map(own);
+    let until = own.and_then(|seat| row.until.get(seat.index()).copied().flatten());
     let your_turn = row.stage == Stage::Playing && own.is_some_and(|seat| row.waits_for.has(seat));
     ListedTable {
         id: row.id.clone(),
@@ -246,7 +247,7 @@ fn listed(row: &TableRow, guest: Option<GuestId>) -> ListedTable {
         seats: (0..count).map(|seat| seat_card(row, Seat(seat))).collect(),
         tempo: row.tempo,
         your_turn,
-        until: row.due.filter(|_| your_turn).map(|due| due / 1000),
+        until: until.filter(|_| your_turn).map(|until| until / 1000),
         touched: row.touched,
     }
 }

@@ -39,6 +39,8 @@ pub(crate) struct Keep {
     pub(crate) over: Option<i64>,
     /// Guests without a claimed name who sit nowhere and did not come.
     pub(crate) guests: Option<i64>,
+    /// Printed data that no table is played with.
+    pub(crate) editions: Option<i64>,
 }
 
 impl Storage {
@@ -53,6 +55,10 @@ impl Storage {
         .await?;
         sqlx::query("INSERT OR REPLACE INTO alive (one, at) VALUES (1, ?)")
             .bind(now)
+            .execute(&mut *all)
+            .await?;
+        // Another program may be able to read what the last one could not.
+        sqlx::query("UPDATE game_table SET damaged = NULL WHERE damaged NOT NULL")
             .execute(&mut *all)
             .await?;
         let mut outages: Vec<Outage> =
@@ -212,6 +218,15 @@ impl Storage {
         if let Some(limit) = keep.guests {
             forget_guests(&mut all, now - limit).await?;
         }
+        if let Some(limit) = keep.editions {
+            sqlx::query(
+                "DELETE FROM edition WHERE since < ? AND NOT EXISTS \
+                 (SELECT 1 FROM game_table WHERE game_table.edition = edition.hash)",
+            )
+            .bind(now - limit)
+            .execute(&mut *all)
+            .await?;
+        }
         all.commit().await?;
         Ok(gone)
     }
@@ -221,14 +236,6 @@ impl Storage {
         let mut all = self.writes.begin().await?;
         delete_tables(&mut all, &[table.to_owned()]).await?;
         Ok(all.commit().await?)
-    }
-
-    /// Whom nobody wants here.
-    pub(crate) async fn banned(&self) -> Result<Vec<GuestId>, StorageError> {
-        let rows: Vec<(i64,)> = sqlx::query_as("SELECT id FROM guest WHERE banned = 1")
-            .fetch_all(&self.reads)
-            .await?;
-        Ok(rows.into_iter().map(|(id,)| GuestId(id)).collect())
     }
 
     /// Games that nobody has touched for so long.

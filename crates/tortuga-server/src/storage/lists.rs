@@ -1,5 +1,4 @@
-//! Lists of tables: somebody's own, the open ones, those that can be watched, and
-//! those that must be looked after.
+//! Lists of tables: somebody's own, the open ones, and those that can be watched.
 
 use std::collections::HashMap;
 
@@ -23,25 +22,31 @@ pub(crate) struct TableRow {
     pub(crate) stage: Stage,
     pub(crate) tempo: Tempo,
     pub(crate) waits_for: Seats,
-    /// When somebody's time is up, in milliseconds.
-    pub(crate) due: Option<i64>,
+    /// When each seat's own time is up, in milliseconds.
+    pub(crate) until: Vec<Option<i64>>,
     /// When something last happened, in seconds.
     pub(crate) touched: i64,
     pub(crate) sitters: Vec<(Seat, Sitting)>,
 }
 
 const COLUMNS: &str = "SELECT game_table.id, game, options, stage, tempo, \
-    waits_for, due, touched FROM game_table";
+    waits_for, until, touched FROM game_table";
+
+const OWN: &str = "JOIN seat ON seat.game_table = game_table.id WHERE seat.guest = ? \
+    ORDER BY stage = 2, touched DESC";
 
 impl Storage {
-    /// The tables at which somebody sits, those that go on first.
+    /// All tables at which somebody sits, those that go on first.
     pub(crate) async fn tables_of(&self, guest: GuestId) -> Result<Vec<TableRow>, StorageError> {
-        self.list(
-            "JOIN seat ON seat.game_table = game_table.id WHERE seat.guest = ? \
-             ORDER BY stage = 2, touched DESC",
-            guest.0,
-        )
-        .await
+        self.read_rows(OWN, guest.0).await
+    }
+
+    /// As many of them as stand in a list.
+    pub(crate) async fn last_tables_of(
+        &self,
+        guest: GuestId,
+    ) -> Result<Vec<TableRow>, StorageError> {
+        self.list(OWN, guest.0).await
     }
 
     /// The tables at which something happened last, whoever sits there.
@@ -70,12 +75,22 @@ impl Storage {
     }
 
     async fn list(&self, which: &str, bound: i64) -> Result<Vec<TableRow>, StorageError> {
-        let query = format!("{COLUMNS} {which} LIMIT {LONGEST_LIST}");
+        self.read_rows(&format!("{which} LIMIT {LONGEST_LIST}"), bound)
+            .await
+    }
+
+    /// Whatever cannot be read is in no list, and keeps nothing else out of it.
+    async fn read_rows(&self, which: &str, bound: i64) -> Result<Vec<TableRow>, StorageError> {
+        let query = format!("{COLUMNS} {which}");
         let rows = sqlx::query(sqlx::AssertSqlSafe(query))
             .bind(bound)
             .fetch_all(&self.reads)
             .await?;
-        let mut tables: Vec<TableRow> = rows.iter().map(read_row).collect::<Result<_, _>>()?;
+        let mut tables = Vec::new();
+        for row in &rows {
+            let read = read_row(row);
+            tables.extend(self.if_readable(row.try_get("id")?, read).await?);
+        }
         let mut sitters = self.all_sitters(&tables).await?;
         for table in &mut tables {
             table.sitters = sitters.remove(&table.id).unwrap_or_default();
@@ -99,27 +114,34 @@ impl Storage {
         .await?;
         let mut sitters: HashMap<String, Vec<(Seat, Sitting)>> = HashMap::new();
         for row in &rows {
-            let table = row.try_get("game_table")?;
-            sitters.entry(table).or_default().push(read_seat(row)?);
+            let table: String = row.try_get("game_table")?;
+            let sitter = self.if_readable(&table, read_seat(row)).await?;
+            sitters.entry(table).or_default().extend(sitter);
         }
         Ok(sitters)
     }
 
-    /// The tables that must be looked after by now, and whether they are to be closed.
-    pub(crate) async fn due_tables(&self, now: i64) -> Result<Vec<(String, bool)>, StorageError> {
-        let rows = sqlx::query_as(
-            "SELECT id, closing FROM game_table WHERE due <= ? ORDER BY due LIMIT 1000",
-        )
-        .bind(now)
-        .fetch_all(&self.reads)
-        .await?;
-        Ok(rows)
+    /// What was read of a table; what is damaged sets it aside.
+    async fn if_readable<T>(
+        &self,
+        table: &str,
+        read: Result<T, StorageError>,
+    ) -> Result<Option<T>, StorageError> {
+        match read {
+            Ok(read) => Ok(Some(read)),
+            Err(error) if error.is_damage() => {
+                self.set_aside(table, &error).await;
+                Ok(None)
+            }
+            Err(error) => Err(error),
+        }
     }
 
     /// How the data says that a table stands.
     pub(crate) async fn standing(&self, table: &str) -> Result<Standing, StorageError> {
-        let (stage, waits_for, due): (u8, u8, Option<i64>) =
-            sqlx::query_as("SELECT stage, waits_for, due FROM game_table WHERE id = ?")
+        type Row = (u8, u8, Option<i64>, Option<String>);
+        let (stage, waits_for, due, until): Row =
+            sqlx::query_as("SELECT stage, waits_for, due, until FROM game_table WHERE id = ?")
                 .bind(table)
                 .fetch_optional(&self.reads)
                 .await?
@@ -128,6 +150,7 @@ impl Storage {
             stage: read_stage(stage),
             waits_for: Seats(waits_for),
             due,
+            until: read_until(until)?.try_into().unwrap_or_default(),
         })
     }
 }
@@ -142,8 +165,13 @@ fn read_row(row: &SqliteRow) -> Result<TableRow, StorageError> {
         stage: read_stage(row.try_get("stage")?),
         tempo: serde_json::from_str(&tempo).map_err(|error| damaged(&error))?,
         waits_for: Seats(row.try_get("waits_for")?),
-        due: row.try_get("due")?,
+        until: read_until(row.try_get("until")?)?,
         touched: row.try_get("touched")?,
         sitters: Vec::new(),
     })
+}
+
+fn read_until(text: Option<String>) -> Result<Vec<Option<i64>>, StorageError> {
+    let read = text.map(|text| serde_json::from_str(&text)).transpose();
+    Ok(read.map_err(|error| damaged(&error))?.unwrap_or_default())
 }

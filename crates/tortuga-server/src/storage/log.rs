@@ -65,7 +65,12 @@ pub(crate) struct Standing {
     pub(crate) waits_for: Seats,
     /// When it must be looked after although nobody asks, in milliseconds.
     pub(crate) due: Option<i64>,
+    /// When each seat's own time is up, in milliseconds; none where no clock runs.
+    pub(crate) until: Ends,
 }
+
+/// A moment for every seat that there may be.
+pub(crate) type Ends = [Option<i64>; 8];
 
 impl Entry {
     /// Time is nobody's seat.

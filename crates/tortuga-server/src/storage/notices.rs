@@ -1,7 +1,8 @@
-//! Notices that it is somebody's turn: each is sent once.
+//! Notices that it is somebody's turn, each of which is sent once; and what seats
+//! want: orders and wishes.
 
 use tortuga_core::Seat;
-use tortuga_protocol::Notices;
+use tortuga_protocol::{Notices, Wishes};
 
 use super::{Storage, StorageError};
 
@@ -127,6 +128,34 @@ impl Storage {
             )
         };
         Ok(rows.into_iter().map(read).collect())
+    }
+
+    /// Who is for something that all must agree to.
+    pub(crate) async fn wishes(&self, table: &str) -> Result<Wishes, StorageError> {
+        let found: Option<(Option<String>,)> =
+            sqlx::query_as("SELECT wishes FROM game_table WHERE id = ?")
+                .bind(table)
+                .fetch_optional(&self.reads)
+                .await?;
+        let text = found.and_then(|(text,)| text);
+        Ok(text
+            .and_then(|text| serde_json::from_str(&text).ok())
+            .unwrap_or_default())
+    }
+
+    pub(crate) async fn set_wishes(
+        &self,
+        table: &str,
+        wishes: &Wishes,
+    ) -> Result<(), StorageError> {
+        let text = serde_json::to_string(wishes).unwrap_or_default();
+        let text = (*wishes != Wishes::default()).then_some(text);
+        sqlx::query("UPDATE game_table SET wishes = ? WHERE id = ?")
+            .bind(text)
+            .bind(table)
+            .execute(&self.writes)
+            .await?;
+        Ok(())
     }
 
     pub(crate) async fn set_orders(

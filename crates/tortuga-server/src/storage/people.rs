@@ -332,8 +332,8 @@ async fn delete_session(
     Ok(())
 }
 
-/// Seats and tables of one become those of the other. Where both sit at the same
-/// table, the guest's seat stays the guest's.
+/// Seats, tables and words of one become those of the other, and whom he does not
+/// hear. Where both sit at the same table, the guest's seat stays the guest's.
 async fn adopt(
     all: &mut Transaction<'_, Sqlite>,
     guest: GuestId,
@@ -342,6 +342,9 @@ async fn adopt(
     for take in [
         "UPDATE OR IGNORE seat SET guest = ?2 WHERE guest = ?1",
         "UPDATE game_table SET host = ?2 WHERE host = ?1",
+        "UPDATE chat SET guest = ?2 WHERE guest = ?1",
+        "UPDATE OR IGNORE mute SET guest = ?2 WHERE guest = ?1",
+        "UPDATE OR IGNORE mute SET muted = ?2 WHERE muted = ?1",
     ] {
         sqlx::query(take)
             .bind(guest.0)

@@ -249,13 +249,17 @@ impl Storage {
         text: &str,
         now: i64,
     ) -> Result<(), StorageError> {
-        sqlx::query("INSERT OR IGNORE INTO edition (hash, game, text, since) VALUES (?, ?, ?, ?)")
-            .bind(hash)
-            .bind(game)
-            .bind(text)
-            .bind(now)
-            .execute(&self.writes)
-            .await?;
+        // Whoever sends it again wants it kept anew.
+        sqlx::query(
+            "INSERT INTO edition (hash, game, text, since) VALUES (?, ?, ?, ?) \
+             ON CONFLICT (hash) DO UPDATE SET since = excluded.since",
+        )
+        .bind(hash)
+        .bind(game)
+        .bind(text)
+        .bind(now)
+        .execute(&self.writes)
+        .await?;
         Ok(())
     }
 

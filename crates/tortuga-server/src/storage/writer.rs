@@ -162,7 +162,8 @@ async fn stand(all: &mut All, jobs: &[&Job]) -> Result<(), sqlx::Error> {
         let touched = job.written.at / 1000;
         let stage = stage_number(standing.stage);
         let waits_for = standing.waits_for.0;
-        Some(json!([job.table, stage, waits_for, standing.due, touched]))
+        let (due, until) = (standing.due, standing.until);
+        Some(json!([job.table, stage, waits_for, due, touched, until]))
     });
     let rows: Vec<Value> = rows.collect();
     if rows.is_empty() {
@@ -170,7 +171,7 @@ async fn stand(all: &mut All, jobs: &[&Job]) -> Result<(), sqlx::Error> {
     }
     sqlx::query(
         "UPDATE game_table SET stage = now.value ->> 1, waits_for = now.value ->> 2, \
-         due = now.value ->> 3, touched = now.value ->> 4 \
+         due = now.value ->> 3, touched = now.value ->> 4, until = now.value ->> 5 \
          FROM json_each(?) AS now WHERE game_table.id = now.value ->> 0",
     )
     .bind(Value::from(rows).to_string())

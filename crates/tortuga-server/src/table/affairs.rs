@@ -112,6 +112,7 @@ impl Room {
             self.withdraw(seat);
             // The others may have waited for his consent only.
             let _ = self.settle_wishes().await?;
+            self.keep_wishes().await;
             self.tell_table();
             self.tell_clocks();
         }
@@ -137,15 +138,35 @@ impl Room {
         if to == Agreement::Stop && self.is_paused() {
             return Ok(No::Sorry(Problem::Pause).tell(id));
         }
+        let before = self.wishes.clone();
         let wishes = self.wishes_for(to);
         wishes.retain(|one| *one != seat);
         if yes {
             wishes.push(seat);
             wishes.sort_unstable();
         }
-        let done = self.settle_wishes().await?;
+        let settled = self.settle_wishes().await?;
+        let kept = self.keep_wishes().await;
+        let done = match settled {
+            Ok(true) => Ok(()),
+            Ok(false) if kept => Ok(()),
+            Ok(false) => {
+                self.wishes = before;
+                Err(No::Sorry(Problem::NotStored))
+            }
+            Err(no) => Err(no),
+        };
         self.tell_table();
         Ok(told(done, id))
+    }
+
+    /// Has the data know who is for what; false if it does not.
+    async fn keep_wishes(&mut self) -> bool {
+        let stored = self.storage.set_wishes(&self.stored.id, &self.wishes).await;
+        if let Err(error) = &stored {
+            tracing::warn!(table = self.stored.id, %error, "wishes were not stored");
+        }
+        stored.is_ok()
     }
 
     fn wishes_for(&mut self, to: Agreement) -> &mut Vec<Seat> {
@@ -161,10 +182,10 @@ impl Room {
         self.wishes.abandon.retain(|one| *one != seat);
     }
 
-    /// What all people wish for happens.
-    async fn settle_wishes(&mut self) -> Result<Result<(), No>, Lost> {
+    /// What all people wish for happens; true if there was such a thing.
+    async fn settle_wishes(&mut self) -> Result<Result<bool, No>, Lost> {
         let Some(play) = self.play.as_ref().filter(|play| !play.is_over()) else {
-            return Ok(Ok(()));
+            return Ok(Ok(false));
         };
         // Who is away for long cannot keep the others from it.
         let people = if play.players().is_empty() {
@@ -181,10 +202,10 @@ impl Room {
         } else if all(&self.wishes.stop) {
             (Deed::Stopped, self.wishes.stop.first())
         } else {
-            return Ok(Ok(()));
+            return Ok(Ok(false));
         };
         let Some(&seat) = first else {
-            return Ok(Ok(()));
+            return Ok(Ok(false));
         };
         self.wishes.stop.clear();
         if deed == Deed::Abandoned {
@@ -192,7 +213,7 @@ impl Room {
         }
         let done = self.happen(Actor::Seat(seat), deed).await?;
         self.tell_clocks();
-        Ok(done)
+        Ok(done.map(|()| true))
     }
 
     pub(super) async fn go_on(&mut self, connection: u64, id: u32) -> Result<Tell, Lost> {

@@ -7,7 +7,7 @@ use tortuga_protocol::{Ask, Problem};
 use super::company::frame;
 use crate::gallery::Tell;
 use crate::people::Guest;
-use crate::storage::GuestId;
+use crate::storage::{GuestId, Storage, StorageError};
 
 /// What comes to a table.
 pub(crate) enum Message {
@@ -66,8 +66,14 @@ pub(crate) fn turn_one_away(newcomer: Option<mpsc::Sender<Utf8Bytes>>, problem: 
         let _ = sink.try_send(frame(&Tell::Sorry { id: None, problem }));
     }
 }
-/// Everybody who comes to a table that cannot be read is told so.
-pub(super) async fn turn_away(inbox: &mut mpsc::Receiver<Message>) {
+/// Everybody who comes to a table that cannot be read is told so. It can still be
+/// closed.
+pub(super) async fn turn_away(
+    inbox: &mut mpsc::Receiver<Message>,
+    storage: &Storage,
+    id: &str,
+    why: &StorageError,
+) {
     inbox.close();
     let problem = Problem::BadTable;
     while let Some(message) = inbox.recv().await {
@@ -76,6 +82,11 @@ pub(super) async fn turn_away(inbox: &mut mpsc::Receiver<Message>) {
                 let _ = sink.try_send(frame(&Tell::Sorry { id: None, problem }));
             }
             Message::Record { answer } => drop(answer.send(Err(problem))),
+            Message::Close if why.is_damage() => {
+                if let Err(error) = storage.close_unread(id).await {
+                    tracing::error!(table = id, %error, "not closed");
+                }
+            }
             Message::Ask { .. }
             | Message::Leave { .. }
             | Message::Renamed { .. }

@@ -36,6 +36,7 @@ impl Room {
             stage: self.stage(),
             waits_for: play.seen_to_wait_for(),
             due: self.due(play, at),
+            until: play.times().ends(at),
         })
     }
 

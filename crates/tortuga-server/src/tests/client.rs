@@ -243,6 +243,19 @@ impl Client {
         }
     }
 
+    /// Reads on until the server says goodbye; a line that only breaks is none.
+    pub(crate) async fn must_be_closed(mut self) {
+        let wait = Duration::from_secs(30);
+        loop {
+            let frame = tokio::time::timeout(wait, self.socket.next()).await;
+            match frame.expect("the connection ends") {
+                Some(Ok(Message::Close(_))) => return,
+                Some(Ok(_)) => {}
+                other => panic!("no goodbye: {other:?}"),
+            }
+        }
+    }
+
     pub(crate) fn seen(&self) -> &Picture {
         self.picture.as_ref().expect("the game has begun")
     }

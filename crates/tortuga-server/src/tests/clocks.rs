@@ -181,6 +181,9 @@ async fn a_slow_table_waits_for_hours_and_says_so_in_the_data() {
     );
     let due = standing.due.unwrap() - super::BEGUN;
     assert_eq!(due, 3 * 3_600_000, "two hours and the grace");
+    let until = standing.until[1].unwrap() - super::BEGUN;
+    assert_eq!(until, 2 * 3_600_000, "his own time, without the grace");
+    assert_eq!(standing.until[0], None, "nobody waits for the other");
 }
 
 #[tokio::test]

@@ -1,18 +1,16 @@
-//! The house itself: lists, editions, notices, copies, settings.
+//! The house itself: lists, editions, copies, settings.
 
 use std::time::Duration;
 
 use tempfile::TempDir;
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpListener;
 use tortuga_core::Seat;
 use tortuga_protocol::{
-    Ask, EditionCard, Failed, Lobby, NewEdition, NewTable, Notices, Opened, Problem, Stage, Tempo,
+    Ask, EditionCard, Failed, Lobby, NewEdition, NewTable, Opened, Problem, Stage,
 };
 
 use super::client::{get, post, request};
 use super::gathering::{guest, open};
-use super::{Client, GAME, Running, fresh_table, prepare, prepare_timed};
+use super::{Client, GAME, Running, prepare};
 use crate::storage::Storage;
 use crate::{Admin, Config};
 
@@ -156,71 +154,6 @@ async fn a_copy_is_made_while_people_play_and_put_back() {
     let third = folder.path().join("third");
     assert!(Admin::restore(&copy, &third).await.is_err());
     assert!(!third.exists());
-}
-
-/// Takes one call of a web address and answers it.
-async fn one_call(listener: &TcpListener) -> String {
-    let (mut stream, _) = listener.accept().await.unwrap();
-    let mut text = String::new();
-    let mut bytes = [0; 4096];
-    while !text.contains("\"url\"") {
-        let read = stream.read(&mut bytes).await.unwrap();
-        assert!(read > 0, "{text}");
-        text.push_str(std::str::from_utf8(&bytes[..read]).unwrap());
-    }
-    let answer = "HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n";
-    stream.write_all(answer.as_bytes()).await.unwrap();
-    text
-}
-
-#[tokio::test]
-async fn whoever_is_waited_for_at_a_slow_table_is_told_once() {
-    let folder = TempDir::new().unwrap();
-    let data = folder.path().join("data");
-    let table = fresh_table(2);
-    let tempo = Tempo::Slow { hours: 48 };
-    let prepared = prepare_timed(&data, table.as_ref(), 2, Vec::new(), tempo).await;
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let hook = format!("http://{}/hook", listener.local_addr().unwrap());
-    let server = Running::start_with(Config {
-        listen: "127.0.0.1:0".parse().unwrap(),
-        data: data.clone(),
-        webhooks: true,
-        webhooks_to_private: true,
-        ..Config::default()
-    })
-    .await;
-    let notices = Notices {
-        webhook: Some(hook),
-        ..Notices::default()
-    };
-    let path = "/api/me/notices";
-    let set = post(&server.address, path, &prepared.cookies[1], &notices).await;
-    assert_eq!(set.json::<Notices>(), notices);
-    let mail = Notices {
-        mail: Some("mara@example.org".to_owned()),
-        ..Notices::default()
-    };
-    let refused = post(&server.address, path, &prepared.cookies[1], &mail).await;
-    assert_eq!(refused.json::<Failed>().problem, Problem::BadNotices);
-    // The first player looks at the table; the second is somewhere else.
-    let cookie = &prepared.cookies[0];
-    let _client = Client::connect(&server.address, &prepared.id, cookie).await;
-    let storage = Storage::open(&data).await.unwrap();
-    storage.hurry_notices_for_test().await;
-    let wait = Duration::from_secs(20);
-    let call = tokio::time::timeout(wait, one_call(&listener))
-        .await
-        .unwrap();
-    assert!(call.starts_with("POST /hook "), "{call}");
-    assert!(call.contains("\"table\":\"prepared\"") && call.contains("\"seat\":1"));
-    assert!(!call.contains(cookie.as_str()));
-    // The same turn is not told again.
-    storage.hurry_notices_for_test().await;
-    let again = tokio::time::timeout(Duration::from_secs(3), listener.accept()).await;
-    assert!(again.is_err());
-    storage.close().await;
-    server.stop().await;
 }
 
 #[tokio::test]

@@ -1,12 +1,15 @@
 //! The log's primary key is the lock: two servers on one file of data.
 
+use std::path::Path;
+
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use tempfile::TempDir;
 use tortuga_core::Seat;
 use tortuga_protocol::{Level, Me, Stage, Tell, USUAL_WINDOW};
 
 use super::client::get;
-use super::{Client, Running, prepare};
+use super::{Client, Running, cookie_of, prepare};
+use crate::people::Token;
 use crate::storage::{GuestId, Sitting, Storage, StorageError};
 
 #[tokio::test]
@@ -110,23 +113,36 @@ async fn data_of_an_older_program_is_taken_over() {
     storage.close().await;
 }
 
-/// A file that the program wrote when it had the second shape: a game of three
-/// with one bot, sixty entries old. Its guests keep their cookies, and play on.
+/// Files of every shape that the data ever had: a game of three with one bot, sixty
+/// entries old. Its guests keep their cookies, and play on.
 #[tokio::test]
-async fn a_game_of_an_older_program_goes_on() {
+async fn a_game_of_every_older_program_goes_on() {
     const COOKIE: &str = "tortuga=2afbb078af1fd1c0fe7ed0db97340262521026cacec6175c304c7580aa6373ef";
-    let folder = TempDir::new().unwrap();
-    let data = folder.path().join("data");
-    std::fs::write(&data, include_bytes!("../../fixtures/shape-2.db")).unwrap();
-    let server = Running::start(&data).await;
-    let me: Me = get(&server.address, "/api/me", COOKIE).await.json();
-    assert_eq!(me.name, "Player 0");
-    let client = Client::connect(&server.address, "prepared", COOKIE).await;
-    assert_eq!(client.seat(), Some(Seat(0)));
-    assert_eq!(client.table.stage, Stage::Playing);
-    assert!(client.heard.len() > 20, "{}", client.heard.len());
-    server.stop().await;
-    let storage = Storage::open(&data).await.unwrap();
-    assert!(storage.log("prepared").await.unwrap().len() >= 60);
-    storage.close().await;
+    let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures");
+    for shape in 1..Storage::shapes_for_test() {
+        let folder = TempDir::new().unwrap();
+        let data = folder.path().join("data");
+        let old = fixtures.join(format!("shape-{shape}.db"));
+        std::fs::copy(&old, &data).unwrap_or_else(|error| panic!("{}: {error}", old.display()));
+        let server = Running::start(&data).await;
+        let me: Me = get(&server.address, "/api/me", COOKIE).await.json();
+        assert_eq!(me.name, "Player 0", "shape {shape}");
+        let client = Client::connect(&server.address, "prepared", COOKIE).await;
+        assert_eq!(client.seat(), Some(Seat(0)));
+        assert_eq!(client.table.stage, Stage::Playing);
+        let heard = client.heard.len();
+        assert!(heard > 20, "shape {shape}: {heard}");
+        let storage = Storage::open(&data).await.unwrap();
+        let token = Token::fresh();
+        let other = storage.sign_in(GuestId(2), token.sha256(), None, 0);
+        other.await.unwrap();
+        let mut other = Client::connect(&server.address, "prepared", &cookie_of(&token)).await;
+        let action = other.seen().legal[0].1.clone();
+        other.must(&action).await;
+        let said: Vec<&str> = client.said.iter().map(|said| said.text.as_str()).collect();
+        assert_eq!(said == ["Ahoy"], shape >= 3, "shape {shape}: {said:?}");
+        server.stop().await;
+        assert!(storage.log("prepared").await.unwrap().len() > 60);
+        storage.close().await;
+    }
 }

@@ -1,6 +1,9 @@
 //! People: names, passwords, sessions, leaving for good.
 
+use std::path::Path;
+
 use serde_json::Value;
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use tempfile::TempDir;
 use tortuga_core::Seat;
 use tortuga_protocol::{Claim, Failed, Me, NewName, NewPassword, Problem, SignIn, SignOut};
@@ -10,16 +13,23 @@ use super::gathering::{guest, open};
 use super::{Client, Running, prepare};
 use crate::Admin;
 
-const PASSWORD: &str = "correct horse battery";
+pub(super) const PASSWORD: &str = "correct horse battery";
 
-async fn claim(server: &Running, cookie: &str, password: &str) -> Answer {
+pub(super) async fn claim(server: &Running, cookie: &str, password: &str) -> Answer {
     let wish = Claim {
         password: password.to_owned(),
     };
     post(&server.address, "/api/me/claim", cookie, &wish).await
 }
 
-async fn sign_in(server: &Running, cookie: &str, name: &str, password: &str) -> Answer {
+/// Claims a name; the cookie from then on.
+pub(super) async fn claimed(server: &Running, cookie: &str, password: &str) -> String {
+    let answer = claim(server, cookie, password).await;
+    assert!(answer.json::<Me>().claimed);
+    answer.cookie().unwrap()
+}
+
+pub(super) async fn sign_in(server: &Running, cookie: &str, name: &str, password: &str) -> Answer {
     let wish = SignIn {
         name: name.to_owned(),
         password: password.to_owned(),
@@ -27,11 +37,11 @@ async fn sign_in(server: &Running, cookie: &str, name: &str, password: &str) -> 
     post(&server.address, "/api/sign-in", cookie, &wish).await
 }
 
-async fn me(server: &Running, cookie: &str) -> Me {
+pub(super) async fn me(server: &Running, cookie: &str) -> Me {
     get(&server.address, "/api/me", cookie).await.json()
 }
 
-fn problem(answer: &Answer) -> Problem {
+pub(super) fn problem(answer: &Answer) -> Problem {
     answer.json::<Failed>().problem
 }
 
@@ -50,8 +60,7 @@ async fn a_claimed_name_is_found_again_from_anywhere_with_all_its_games() {
         problem(&claim(&server, &mara, "short").await),
         Problem::BadPassword
     );
-    let claimed = claim(&server, &mara, PASSWORD).await;
-    assert!(claimed.json::<Me>().claimed);
+    let mara = claimed(&server, &mara, PASSWORD).await;
     assert_eq!(
         problem(&claim(&server, &mara, PASSWORD).await),
         Problem::Claimed
@@ -81,7 +90,7 @@ async fn a_claimed_name_is_found_again_from_anywhere_with_all_its_games() {
 async fn nobody_takes_a_claimed_name_however_it_is_spelt() {
     let (_folder, server) = house().await;
     let mara = guest(&server, "Mara Lee").await;
-    claim(&server, &mara, PASSWORD).await;
+    let mara = claimed(&server, &mara, PASSWORD).await;
     let other = guest(&server, "Jonas").await;
     for name in ["Mara Lee", "mara lee", "MaraLee"] {
         let wish = NewName {
@@ -125,7 +134,7 @@ async fn a_race_for_a_name_has_one_winner() {
 async fn nobody_learns_which_names_there_are() {
     let (_folder, server) = house().await;
     let mara = guest(&server, "Mara").await;
-    claim(&server, &mara, PASSWORD).await;
+    claimed(&server, &mara, PASSWORD).await;
     let wrong = sign_in(&server, "", "Mara", "wrong password").await;
     let unknown = sign_in(&server, "", "Nobody", "wrong password").await;
     assert_eq!(wrong.status, 403);
@@ -147,7 +156,7 @@ async fn nobody_learns_which_names_there_are() {
 async fn another_password_ends_all_other_sessions() {
     let (_folder, server) = house().await;
     let mara = guest(&server, "Mara").await;
-    claim(&server, &mara, PASSWORD).await;
+    let mara = claimed(&server, &mara, PASSWORD).await;
     let phone = sign_in(&server, "", "Mara", PASSWORD)
         .await
         .cookie()
@@ -172,7 +181,7 @@ async fn another_password_ends_all_other_sessions() {
 async fn signing_out_ends_this_session_or_all() {
     let (_folder, server) = house().await;
     let mara = guest(&server, "Mara").await;
-    claim(&server, &mara, PASSWORD).await;
+    let mara = claimed(&server, &mara, PASSWORD).await;
     let mut others = Vec::new();
     for _ in 0..3 {
         let answer = sign_in(&server, "", "Mara", PASSWORD).await;
@@ -199,35 +208,75 @@ async fn whoever_goes_takes_his_name_along_and_leaves_his_games() {
     let prepared = prepare(&data, 2, Vec::new()).await;
     let server = Running::start(&data).await;
     let cookie = &prepared.cookies[0];
-    claim(&server, cookie, PASSWORD).await;
+    let wish = NewName {
+        name: "Zephyrine Quill".to_owned(),
+    };
+    post(&server.address, "/api/me", cookie, &wish).await;
+    let cookie = &claimed(&server, cookie, PASSWORD).await;
+    assert!(!rows_with(&data, "zephyrinequill").await.is_empty());
     let mut client = Client::connect(&server.address, &prepared.id, cookie).await;
-    let text = "my name is Player 0".to_owned();
+    let text = "my name is Player 0, and a secret of mine".to_owned();
     client
         .ask(|id, _| tortuga_protocol::Ask::Say { id, text })
         .await;
     let export = get(&server.address, "/api/me/export", cookie).await;
     let export: Value = serde_json::from_str(&export.body).unwrap();
-    assert_eq!(export["name"], "Player 0");
-    assert_eq!(export["said"][0]["text"], "my name is Player 0");
+    assert_eq!(export["name"], "Zephyrine Quill");
+    let said = export["said"][0]["text"].as_str().unwrap();
+    assert!(said.starts_with("my name is Player 0"));
     assert_eq!(export["tables"][0]["table"], "prepared");
     assert!(!export.to_string().contains("argon2"));
 
     let line = [format!("Cookie: {cookie}")];
     let gone = request(&server.address, "DELETE /api/me", &line, "").await;
     assert_eq!(gone.status, 204);
-    assert_eq!(sign_in(&server, "", "Player 0", PASSWORD).await.status, 403);
+    let again = sign_in(&server, "", "Zephyrine Quill", PASSWORD).await;
+    assert_eq!(again.status, 403);
     let other = Client::connect(&server.address, &prepared.id, &prepared.cookies[1]).await;
     assert_eq!(other.table.names(), ["—", "Player 1"]);
     assert!(other.said.is_empty());
     server.stop().await;
-    let bytes = std::fs::read(&data).unwrap();
-    let name = b"Player 0";
-    let left = bytes
-        .windows(name.len())
-        .filter(|part| part == name)
-        .count();
-    // What the file has not overwritten yet is not read by anybody.
-    assert!(left <= 3, "{left}");
+    for name in [
+        "Player 0",
+        "Zephyrine Quill",
+        "zephyrinequill",
+        "a secret of mine",
+    ] {
+        assert_eq!(rows_with(&data, name).await, Vec::<String>::new(), "{name}");
+        for file in std::fs::read_dir(folder.path()).unwrap() {
+            let bytes = std::fs::read(file.unwrap().path()).unwrap();
+            let mut parts = bytes.windows(name.len());
+            assert!(!parts.any(|part| part == name.as_bytes()), "{name}");
+        }
+    }
+    // Where to look is not in question: the other player is found.
+    assert!(rows_with(&data, "Player 1").await.len() > 1);
+}
+
+/// Every column of every table in which this text stands.
+async fn rows_with(data: &Path, text: &str) -> Vec<String> {
+    let options = SqliteConnectOptions::new().filename(data);
+    let file = SqlitePool::connect_with(options).await.unwrap();
+    let columns: Vec<(String, String)> = sqlx::query_as(
+        "SELECT one.name, own.name FROM sqlite_schema AS one, pragma_table_info(one.name) AS own \
+         WHERE one.type = 'table'",
+    )
+    .fetch_all(&file)
+    .await
+    .unwrap();
+    assert!(columns.len() > 50, "not all tables were found");
+    let mut found = Vec::new();
+    for (table, column) in columns {
+        let query =
+            format!("SELECT count(*) FROM \"{table}\" WHERE instr(CAST(\"{column}\" AS TEXT), ?)");
+        let query = sqlx::query_as(sqlx::AssertSqlSafe(query)).bind(text);
+        let (count,): (u32,) = query.fetch_one(&file).await.unwrap();
+        if count > 0 {
+            found.push(format!("{table}.{column}"));
+        }
+    }
+    file.close().await;
+    found
 }
 
 #[tokio::test]
@@ -262,7 +311,7 @@ async fn whoever_is_banned_is_told_so() {
     assert_eq!(me(&server, cookie).await.name, "Renamed");
     assert!(admin.rename(person, "").await.is_err());
     assert!(admin.ban(999, true).await.is_err());
-    claim(&server, cookie, PASSWORD).await;
+    claimed(&server, cookie, PASSWORD).await;
     admin
         .set_password(person, "from the desk".to_owned())
         .await

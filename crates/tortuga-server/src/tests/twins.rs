@@ -1,17 +1,36 @@
 //! Two worlds that differ only in what one seat has chosen in secret look alike to
-//! everybody else, byte for byte, in every game that has such choices.
+//! everybody else, byte for byte and at the same times, in every game that has such choices: when they
+//! come, while it happens, in clocks and in lists.
 
-use tempfile::TempDir;
+use std::time::Duration;
+
 use tortuga_core::{Actor, Luck as _, QuickLuck, Seat, ToAct, Viewer};
 use tortuga_games::{EditionChoice, Table, open_table};
+use tortuga_protocol::{Tell, Tempo};
 
-use super::{Client, Running, entry, prepare_table};
-use crate::storage::Entry;
+use super::entry;
+use super::parlour::{ONLOOKER, Parlour};
+use crate::storage::{Deed, Entry, Standing};
 
 /// Whose choices differ.
 const SECRETIVE: Seat = Seat(1);
-/// Who looks on and must not notice.
-const OTHERS: [Viewer; 2] = [Viewer::Seat(Seat(0)), Viewer::Spectator];
+/// Every table has one of these tempos.
+const TEMPOS: [Tempo; 3] = [
+    Tempo::None,
+    Tempo::Live {
+        bank: 900,
+        increment: 15,
+    },
+    Tempo::Slow { hours: 48 },
+];
+
+/// Who looks on and must not notice: all but the secretive one and his partners.
+fn others(table: &dyn Table) -> Vec<Viewer> {
+    let seats = (0..table.seats()).map(Seat);
+    let own = table.allies(SECRETIVE).with(SECRETIVE);
+    let others = seats.filter(|seat| !own.has(*seat)).map(Viewer::Seat);
+    others.chain([Viewer::Spectator]).collect()
+}
 
 struct Twins {
     tables: [Box<dyn Table>; 2],
@@ -92,7 +111,7 @@ impl Twins {
         let mut again = [self.replay(0), self.replay(1)];
         again[0].play(actor, &one).unwrap();
         again[1].play(actor, &other).unwrap();
-        let alike = OTHERS.iter().all(|viewer| {
+        let alike = others(again[0].as_ref()).iter().all(|viewer| {
             let [one, other] = &again;
             one.view_json(*viewer) == other.view_json(*viewer)
                 && one.heard(*viewer) == other.heard(*viewer)
@@ -123,18 +142,60 @@ impl Twins {
     }
 }
 
-/// What a viewer is sent when he comes to a table with this log.
-async fn welcomed(table: &dyn Table, log: Vec<Entry>) -> [String; 2] {
-    let folder = TempDir::new().unwrap();
-    let data = folder.path().join("data");
+impl Twins {
+    /// The last choice of the secretive one that differs, if what follows upon it
+    /// is no luck: the server would draw that anew.
+    fn last_secret(&self) -> Option<usize> {
+        let [one, other] = &self.logs;
+        let at = (0..one.len()).rfind(|&at| one[at] != other[at])?;
+        let lucky = match one.get(at + 1) {
+            Some(next) => next.actor == Actor::Chance,
+            None => self.tables[0].to_act() == ToAct::Chance,
+        };
+        (!lucky).then_some(at)
+    }
+}
+
+/// All that others than the secretive one are sent, and when; and what lists tell.
+#[derive(PartialEq)]
+struct Seen {
+    frames: Vec<Vec<(Duration, String)>>,
+    standing: Standing,
+}
+
+/// Everybody comes to a table with this much played; then the secretive one may do
+/// something in secret, and some time goes by. None if he could not do it.
+async fn seen(
+    table: &dyn Table,
+    log: &[Entry],
+    secret: Option<&Entry>,
+    tempo: Tempo,
+) -> Option<Seen> {
     let people = table.seats();
-    let prepared = prepare_table(&data, table, people, log).await;
-    let server = Running::start(&data).await;
-    let first = Client::connect(&server.address, &prepared.id, &prepared.cookies[0]).await;
-    let outside = Client::connect(&server.address, &prepared.id, "").await;
-    let frames = [first.frames[0].clone(), outside.frames[0].clone()];
-    server.stop().await;
-    frames
+    let mut parlour = Parlour::open_timed(table, people, log.to_vec(), tempo).await;
+    parlour.settle().await;
+    if let Some(Entry {
+        deed: Deed::Action(action),
+        ..
+    }) = secret
+    {
+        let tell = parlour.act(SECRETIVE.index(), action).await;
+        if !matches!(tell, Tell::Done { .. }) {
+            return None;
+        }
+    }
+    parlour.wait(Duration::from_secs(2)).await;
+    let sent = |viewer| {
+        let who = match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Spectator => ONLOOKER,
+        };
+        parlour.frames(who).to_vec()
+    };
+    Some(Seen {
+        frames: others(table).into_iter().map(sent).collect(),
+        standing: parlour.storage().standing("prepared").await.unwrap(),
+    })
 }
 
 async fn look_alike(game: &str, settings: &[(&str, &str)], steps: u32) {
@@ -143,49 +204,59 @@ async fn look_alike(game: &str, settings: &[(&str, &str)], steps: u32) {
         .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
         .collect();
     let fresh = || open_table(game, &EditionChoice::Standard, &settings).unwrap();
-    let mut compared = 0;
-    for seed in 0..4 {
-        let mut luck = QuickLuck::new(seed);
+    let (mut compared, mut live) = (0, 0);
+    for seed in 0..6 {
+        let tempo = TEMPOS[seed % TEMPOS.len()];
+        let mut luck = QuickLuck::new(seed as u64);
         let mut twins = Twins::new(fresh);
         for _ in 0..steps {
             if !twins.step(&mut luck) {
                 break;
             }
         }
-        let [one, other] = twins.logs.clone();
-        // Luck that is due is drawn by the server, and may differ from then on.
-        let due = twins.tables[0].to_act() == ToAct::Chance;
-        if twins.differences == 0 || due {
-            continue;
-        }
-        compared += 1;
+        let [one, other] = &twins.logs;
         let table = fresh();
-        let one = welcomed(table.as_ref(), one).await;
-        let other = welcomed(table.as_ref(), other).await;
-        assert!(
-            one == other,
-            "{game}, seed {seed}: the worlds can be told apart"
-        );
+        let alike = async |ends: [usize; 2], secrets: [Option<&Entry>; 2]| {
+            let one = seen(table.as_ref(), &one[..ends[0]], secrets[0], tempo).await;
+            let other = seen(table.as_ref(), &other[..ends[1]], secrets[1], tempo).await;
+            let both = one.is_some() && other.is_some();
+            assert!(
+                one == other,
+                "{game}, seed {seed}, {tempo:?}: the worlds can be told apart"
+            );
+            u32::from(both)
+        };
+        // Luck that is due is drawn by the server, and may differ from then on.
+        if twins.differences > 0 && twins.tables[0].to_act() != ToAct::Chance {
+            compared += alike([one.len(), other.len()], [None, None]).await;
+        }
+        if let Some(at) = twins.last_secret() {
+            live += alike([at, at], [Some(&one[at]), Some(&other[at])]).await;
+        }
     }
     assert!(compared > 0, "{game}: no secrets were kept");
+    assert!(
+        live > 0,
+        "{game}: no secret was made before everybody's eyes"
+    );
 }
 
-#[tokio::test]
+#[tokio::test(start_paused = true)]
 async fn cards_chosen_in_glory_islands_stay_secret() {
     look_alike("glory-islands", &[("seats", "3")], 60).await;
 }
 
-#[tokio::test]
+#[tokio::test(start_paused = true)]
 async fn hands_and_hires_of_foggy_island_stay_secret() {
     look_alike("foggy-island", &[("mode", "mercenary")], 40).await;
 }
 
-#[tokio::test]
+#[tokio::test(start_paused = true)]
 async fn partners_of_foggy_island_keep_their_secrets_too() {
     look_alike("foggy-island", &[("mode", "team")], 40).await;
 }
 
-#[tokio::test]
+#[tokio::test(start_paused = true)]
 async fn goal_cards_of_grog_island_stay_secret() {
     look_alike("grog-island", &[("seats", "3")], 60).await;
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde_json::json;
 use tortuga_core::{Actor, QuickLuck, Seat, ToAct, Viewer};
 use tortuga_games::{EditionChoice, Table, open_table};
-use tortuga_protocol::{Heard, Tell};
+use tortuga_protocol::{Heard, Tell, Tempo};
 
 use super::parlour::{ONLOOKER, Parlour};
 use super::pauses::assert_alike;
@@ -20,6 +20,12 @@ const C: usize = 2;
 
 /// Everybody but B.
 const OTHERS: [usize; 3] = [A, C, ONLOOKER];
+
+/// Clocks run outside of pauses, and tell nothing either.
+const LIVE: Tempo = Tempo::Live {
+    bank: 86_400,
+    increment: 5,
+};
 
 const HALF: Duration = Duration::from_millis(500);
 
@@ -246,7 +252,7 @@ enum Answer {
 
 async fn open(eve: &Eve, world: usize) -> Parlour {
     let log = eve.logs[world].clone();
-    let mut parlour = Parlour::open(fresh().as_ref(), 3, log).await;
+    let mut parlour = Parlour::open_timed(fresh().as_ref(), 3, log, LIVE).await;
     if let Some((seat, action)) = &eve.opening {
         parlour.must(*seat, action).await;
     } else {
