@@ -212,3 +212,22 @@ async fn a_clock_runs_out_at_a_table_that_nobody_is_at() {
     }
     panic!("nobody stood in");
 }
+
+/// A sign of life is given every few seconds. What was thought between the last one and
+/// the last entry was thought while the server was up, and nobody's clock gets it back.
+#[tokio::test]
+async fn an_outage_begins_after_the_last_entry() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let data = folder.path().join("data");
+    super::prepare(&data, 2, Vec::new()).await;
+    let storage = crate::storage::Storage::open(&data).await.unwrap();
+    assert_eq!(storage.rise(1_000).await.unwrap(), []);
+    let written = crate::storage::Written {
+        entries: vec![super::entry(tortuga_core::Actor::Chance, "starter 0")],
+        at: 4_000,
+        standing: None,
+    };
+    storage.append("prepared", 0, written).await.unwrap();
+    assert_eq!(storage.rise(9_000).await.unwrap(), [(4_000, 9_000)]);
+    storage.close().await;
+}
