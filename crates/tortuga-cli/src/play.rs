@@ -9,6 +9,7 @@ mod book;
 mod cards;
 mod choices;
 mod commands;
+mod desk;
 mod handover;
 mod hint;
 mod history;
