@@ -4,7 +4,7 @@ use tortuga_core::{Seat, Viewer};
 use tortuga_protocol::{Agreement, Ask, Problem, Said, SeatCard, Stage, TableCard};
 
 /// No second attempt will find the table, or be let in.
-pub(crate) fn is_final(problem: Problem) -> bool {
+pub fn is_final(problem: Problem) -> bool {
     matches!(
         problem,
         Problem::NoSuchTable

@@ -23,7 +23,7 @@ mod link;
 mod notice;
 mod questions;
 
-pub use asks::number;
+pub use asks::{is_final, number};
 pub use chronicle::{chronicle, strict};
 pub use client::Client;
 pub use link::Link;

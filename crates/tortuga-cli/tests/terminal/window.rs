@@ -104,6 +104,28 @@ impl Window {
         self.wait();
     }
 
+    /// Waits until these words have come, since the last line.
+    pub(crate) fn until(&mut self, words: &str) {
+        while !self.whole_answer().contains(words) {
+            match self.output.recv_timeout(PATIENCE) {
+                Ok(bytes) => self.raw.extend(bytes),
+                Err(_) => panic!("no {words:?}, but:\n{}", self.text()),
+            }
+        }
+    }
+
+    /// Types a line without waiting for anything.
+    pub(crate) fn type_line(&mut self, line: &str) {
+        self.answer = self.raw.len();
+        self.keys.write_all(format!("{line}\n").as_bytes()).unwrap();
+        self.keys.flush().unwrap();
+    }
+
+    /// Everything written since the last line was typed.
+    fn whole_answer(&self) -> String {
+        String::from_utf8_lossy(self.bytes()).into_owned()
+    }
+
     /// Waits for a prompt, for the hand-over, or for the end.
     fn wait(&mut self) {
         while !self.is_asking() {
