@@ -32,6 +32,6 @@ pub(crate) fn run(args: &PlayArgs, server: &str, output: &mut Output) -> Result<
     let screen = Screen::new(output);
     runtime.block_on(async {
         let visit = arrival::arrive(args, server, screen).await?;
-        visit.run().await
+        Box::pin(visit.run()).await
     })
 }

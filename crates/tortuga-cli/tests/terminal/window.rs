@@ -106,10 +106,10 @@ impl Window {
 
     /// Waits until these words have come, since the last line.
     pub(crate) fn until(&mut self, words: &str) {
-        while !self.whole_answer().contains(words) {
+        while !self.text().contains(words) {
             match self.output.recv_timeout(PATIENCE) {
                 Ok(bytes) => self.raw.extend(bytes),
-                Err(_) => panic!("no {words:?}, but:\n{}", self.text()),
+                Err(error) => panic!("{error}, no {words:?}, but:\n{}", self.text()),
             }
         }
     }
@@ -119,11 +119,6 @@ impl Window {
         self.answer = self.raw.len();
         self.keys.write_all(format!("{line}\n").as_bytes()).unwrap();
         self.keys.flush().unwrap();
-    }
-
-    /// Everything written since the last line was typed.
-    fn whole_answer(&self) -> String {
-        String::from_utf8_lossy(self.bytes()).into_owned()
     }
 
     /// Waits for a prompt, for the hand-over, or for the end.

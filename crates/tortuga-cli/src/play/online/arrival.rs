@@ -1,6 +1,6 @@
 //! From the command line to a table at a server.
 
-use tortuga_core::Level;
+use tortuga_core::{Hex32, Level};
 use tortuga_games::{EditionChoice, open_table};
 use tortuga_protocol::{
     Ask, EditionCard, Me, NewEdition, NewName, NewTable, Opened, SignIn, Sitter, Stage, Tempo,
@@ -8,7 +8,7 @@ use tortuga_protocol::{
 };
 use tortuga_words::Lang;
 
-use super::orders::Order;
+use super::orders::Before;
 use super::seen::Seen;
 use super::sessions::Sessions;
 use super::trouble::{failure, words};
@@ -174,10 +174,10 @@ async fn open(args: &PlayArgs, line: &mut Line) -> Result<String, Failure> {
 
 /// What we add to the luck of a table.
 pub(super) fn nonce() -> Result<String, Failure> {
-    let mut bytes = [0_u8; 16];
+    let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)
         .map_err(|error| Failure::BadInput(format!("this machine gives no luck: {error}")))?;
-    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(Hex32(bytes).to_string())
 }
 
 /// What must be typed again to come back as the same person.
@@ -223,7 +223,7 @@ impl Visit<'_> {
                 self.asked.unnumbered = false;
             }
         } else if plan.sit {
-            self.order(Order::Sit(None)).await?;
+            self.gather(Before::Sit(None)).await?;
         }
         self.seat_bots(
             &plan.bots,

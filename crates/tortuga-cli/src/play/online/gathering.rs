@@ -4,7 +4,7 @@ use tortuga_core::Seat;
 use tortuga_protocol::{Ask, Sitter, Stage};
 
 use super::arrival::nonce;
-use super::orders::Order;
+use super::orders::Before;
 use super::trouble::words;
 use super::visit::Visit;
 use crate::output::Failure;
@@ -46,10 +46,7 @@ impl Visit<'_> {
 
     /// What can be typed now.
     fn teach(&self, page: &mut Page, host: bool) {
-        let card = self.client.table.as_ref();
-        let sitters: Vec<Sitter> = card
-            .map(|card| card.seats.iter().map(|seat| seat.who).collect())
-            .unwrap_or_default();
+        let sitters = self.sitters();
         let key = match (host, free(&sitters).first()) {
             (true, Some(_)) => "gather-host",
             (true, None) => "gather-full",
@@ -58,42 +55,40 @@ impl Visit<'_> {
         };
         let seat = free(&sitters).first().map_or(2, |seat| seat.index() + 1);
         page.text(&words(page.lang, key, &[("seat", seat.into())]), 0);
-        if host && self.line.place().is_only_here() && free(&sitters).first().is_some() {
+        if host && self.line.place().is_only_here() && !free(&sitters).is_empty() {
             page.text(&page.ink.faint(&words(page.lang, "only-here", &[])), 0);
         }
     }
 
     /// Does what somebody wants before the game.
-    pub(super) async fn gather(&mut self, order: Order) -> Result<(), Failure> {
+    pub(super) async fn gather(&mut self, wish: Before) -> Result<(), Failure> {
         let sitters = self.sitters();
-        let first = free(&sitters).first().copied();
-        let ask = match order {
-            Order::Start => Ask::Start {},
-            Order::Bot(seat, level) => match seat.or(first) {
-                Some(seat) => Ask::SeatBot { seat, level },
-                None => return self.say("no-free-seat", &[]),
-            },
-            Order::Sit(seat) => match seat.or(first) {
-                Some(seat) => Ask::Sit {
-                    seat,
-                    nonce: nonce()?,
-                },
-                None => return self.say("no-free-seat", &[]),
-            },
-            Order::Bots(level) => {
-                for seat in free(&sitters) {
+        let free = free(&sitters);
+        let first = free.first().copied();
+        let ask = match wish {
+            Before::Start => Some(Ask::Start {}),
+            Before::Stand => Some(Ask::Stand {}),
+            Before::Swap(one, other) => Some(Ask::Swap { one, other }),
+            Before::Kick(seat) => Some(match sitters.get(seat.index()) {
+                Some(Sitter::Bot(_)) => Ask::RemoveBot { seat },
+                Some(Sitter::Person | Sitter::Nobody) | None => Ask::Kick { seat },
+            }),
+            Before::Bots(level) => {
+                for seat in free {
                     self.ask(Some(Ask::SeatBot { seat, level })).await?;
                 }
                 return Ok(());
             }
-            Order::Kick(seat) => match sitters.get(seat.index()) {
-                Some(Sitter::Bot(_)) => Ask::RemoveBot { seat },
-                _ => Ask::Kick { seat },
-            },
-            Order::Swap(one, other) => Ask::Swap { one, other },
-            _ => Ask::Stand {},
+            Before::Bot(seat, level) => seat.or(first).map(|seat| Ask::SeatBot { seat, level }),
+            Before::Sit(seat) => {
+                let nonce = nonce()?;
+                seat.or(first).map(|seat| Ask::Sit { seat, nonce })
+            }
         };
-        self.ask(Some(ask)).await
+        match ask {
+            Some(ask) => self.ask(Some(ask)).await,
+            None => self.say("no-free-seat", &[]),
+        }
     }
 
     fn sitters(&self) -> Vec<Sitter> {

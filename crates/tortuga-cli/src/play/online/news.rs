@@ -14,8 +14,12 @@ impl Visit<'_> {
         let Some(card) = self.client.table.clone() else {
             return Ok(());
         };
-        self.seat_levels(&card);
         let before = self.seen.card.clone();
+        if card.stage == Stage::Gathering && before.is_none() && self.asked.starts {
+            // It begins at once, and nobody need see who sits where.
+            return Ok(());
+        }
+        self.seat_levels(&card);
         if card.stage == Stage::Gathering {
             let changed = before
                 .as_ref()

@@ -15,20 +15,8 @@ pub(super) enum Order {
     Seats,
     /// Everybody's time.
     Clocks,
-    /// Begin.
-    Start,
-    /// A bot on this seat, or on the first that is free.
-    Bot(Option<Seat>, Level),
-    /// Bots on all free seats.
-    Bots(Level),
-    /// Take a seat, or the first that is free.
-    Sit(Option<Seat>),
-    /// Leave it.
-    Stand,
-    /// Send away whoever sits there.
-    Kick(Seat),
-    /// Two seats exchange whoever sits there.
-    Swap(Seat, Seat),
+    /// Something for the time before the game.
+    Before(Before),
     /// Time in a pause.
     Hold,
     /// Decline in every pause, or no longer.
@@ -49,6 +37,25 @@ pub(super) enum Order {
     Record(Option<String>),
 }
 
+/// What can be wished for before the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Before {
+    /// Begin.
+    Start,
+    /// A bot on this seat, or on the first that is free.
+    Bot(Option<Seat>, Level),
+    /// Bots on all free seats.
+    Bots(Level),
+    /// Take a seat, or the first that is free.
+    Sit(Option<Seat>),
+    /// Leave it.
+    Stand,
+    /// Send away whoever sits there.
+    Kick(Seat),
+    /// Two seats exchange whoever sits there.
+    Swap(Seat, Seat),
+}
+
 impl Order {
     /// Reads a line. Some words mean something before the game, others only
     /// where the game has pauses: in between they are actions of games.
@@ -57,9 +64,9 @@ impl Order {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let (word, rest) = (word.to_lowercase(), rest.trim());
         if stage == Stage::Gathering
-            && let Some(order) = Self::before(&word, rest)
+            && let Some(before) = Before::read(&word, rest)
         {
-            return Some(order);
+            return Some(Self::Before(before));
         }
         let low = rest.to_lowercase();
         Some(match (word.as_str(), low.as_str()) {
@@ -80,9 +87,10 @@ impl Order {
             _ => return None,
         })
     }
+}
 
-    /// Words for the time before the game.
-    fn before(word: &str, rest: &str) -> Option<Self> {
+impl Before {
+    fn read(word: &str, rest: &str) -> Option<Self> {
         let words: Vec<&str> = rest.split_whitespace().collect();
         Some(match (word, &words[..]) {
             ("start" | "los" | "beginne" | "beginnen", []) => Self::Start,
@@ -144,26 +152,26 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn check(line: &str, stage: Stage, expected: Option<Order>) {
-        assert_eq!(Order::read(line, stage, false), expected, "{line}");
+    fn check(line: &str, stage: Stage, expected: Option<&Order>) {
+        assert_eq!(Order::read(line, stage, false).as_ref(), expected, "{line}");
     }
 
     #[test]
     fn seats_are_counted_from_one_and_levels_have_german_names() {
-        let before = |line, order| check(line, Stage::Gathering, Some(order));
-        before("bot 2 captain", Order::Bot(Some(Seat(1)), Level::Captain));
+        let before = |line, order| check(line, Stage::Gathering, Some(&Order::Before(order)));
+        before("bot 2 captain", Before::Bot(Some(Seat(1)), Level::Captain));
         before(
             "Bot 3 Schiffsjunge",
-            Order::Bot(Some(Seat(2)), Level::Novice),
+            Before::Bot(Some(Seat(2)), Level::Novice),
         );
-        before("bot admiral", Order::Bot(None, Level::Admiral));
-        before("bot 2", Order::Bot(Some(Seat(1)), Level::Mate));
-        before("bots", Order::Bots(Level::Mate));
-        before("sit 1", Order::Sit(Some(Seat(0))));
-        before("sitz", Order::Sit(None));
-        before("tausch 1 3", Order::Swap(Seat(0), Seat(2)));
-        before("kick 2", Order::Kick(Seat(1)));
-        before("los", Order::Start);
+        before("bot admiral", Before::Bot(None, Level::Admiral));
+        before("bot 2", Before::Bot(Some(Seat(1)), Level::Mate));
+        before("bots", Before::Bots(Level::Mate));
+        before("sit 1", Before::Sit(Some(Seat(0))));
+        before("sitz", Before::Sit(None));
+        before("tausch 1 3", Before::Swap(Seat(0), Seat(2)));
+        before("kick 2", Before::Kick(Seat(1)));
+        before("los", Before::Start);
         check("sit 0", Stage::Gathering, None);
         check("bot 2 parrot", Stage::Gathering, None);
     }
@@ -175,21 +183,25 @@ mod tests {
         }
         let hold = Order::read("hold", Stage::Playing, true);
         assert_eq!(hold, Some(Order::Hold));
-        check("pass on", Stage::Playing, Some(Order::PassWindows(true)));
-        check("passe aus", Stage::Playing, Some(Order::PassWindows(false)));
+        check("pass on", Stage::Playing, Some(&Order::PassWindows(true)));
+        check(
+            "passe aus",
+            Stage::Playing,
+            Some(&Order::PassWindows(false)),
+        );
     }
 
     #[test]
     fn what_is_said_stays_as_it_was_typed() {
         let said = Order::Say("Ahoy, Bo!  Rum?".to_owned());
-        check("SAY Ahoy, Bo!  Rum?", Stage::Over, Some(said));
+        check("SAY Ahoy, Bo!  Rum?", Stage::Over, Some(&said));
         let file = Some("Our Evening.tortuga".to_owned());
         check(
             "record Our Evening.tortuga",
             Stage::Over,
-            Some(Order::Record(file)),
+            Some(&Order::Record(file)),
         );
-        check("stop nein", Stage::Playing, Some(Order::Stop(false)));
-        check("go on", Stage::Playing, Some(Order::GoOn));
+        check("stop nein", Stage::Playing, Some(&Order::Stop(false)));
+        check("go on", Stage::Playing, Some(&Order::GoOn));
     }
 }

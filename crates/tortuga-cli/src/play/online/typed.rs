@@ -1,10 +1,11 @@
 //! What somebody types at a table of a server.
 
 use tortuga_client::{Client, Link, Notice};
-use tortuga_protocol::{Agreement, Ask, Stage};
+use tortuga_protocol::{Agreement, Ask, Problem, Stage};
 use tortuga_scene::Scene;
 
 use super::orders::Order;
+use super::trouble::{problem, words};
 use super::visit::{Stay, Visit};
 use crate::output::Failure;
 use crate::play::cards;
@@ -131,13 +132,7 @@ impl Visit<'_> {
                 Some(line) => self.desk.say(&line),
                 None => self.say("no-clocks", &[]),
             },
-            Order::Hold => match self.client.paused() {
-                true => self.hold().await,
-                false => self.desk.say(&super::trouble::problem(
-                    self.desk.lang,
-                    tortuga_protocol::Problem::NoPause,
-                )),
-            },
+            Order::Hold => self.hold().await,
             Order::PassWindows(on) => self.pass_windows(on).await,
             Order::Resign => self.wish(|id| Ask::Resign { id }).await,
             Order::Stop(yes) => self.wish(agree(Agreement::Stop, yes)).await,
@@ -146,19 +141,20 @@ impl Visit<'_> {
             Order::Back => self.wish(|id| Ask::ComeBack { id }).await,
             Order::Rematch => self.rematch().await,
             Order::Record(file) => self.keep_record(file).await,
-            Order::Start
-            | Order::Bot(..)
-            | Order::Bots(_)
-            | Order::Sit(_)
-            | Order::Stand
-            | Order::Kick(_)
-            | Order::Swap(..) => self.gather(order).await,
+            Order::Before(wish) => self.gather(wish).await,
         }
     }
 
+    /// Says what the server would say.
+    fn sorry(&mut self, why: Problem) -> Result<(), Failure> {
+        self.desk.say(&problem(self.desk.lang, why))
+    }
+
     async fn hold(&mut self) -> Result<(), Failure> {
-        let ask = self.client.hold_on();
-        self.ask(ask).await
+        match self.client.hold_on() {
+            Some(ask) => self.ask(Some(ask)).await,
+            None => self.sorry(Problem::NoPause),
+        }
     }
 
     async fn pass_windows(&mut self, on: bool) -> Result<(), Failure> {
@@ -194,12 +190,11 @@ impl Visit<'_> {
             return self.notice();
         }
         let Some(ask) = self.client.ask_hint() else {
-            let why = if self.client.is_advised() {
-                tortuga_protocol::Problem::StillThinking
+            return self.sorry(if self.client.is_advised() {
+                Problem::StillThinking
             } else {
-                tortuga_protocol::Problem::NothingToDecide
-            };
-            return self.desk.say(&super::trouble::problem(self.desk.lang, why));
+                Problem::NothingToDecide
+            });
         };
         self.say("hint-thinks", &[])?;
         self.ask(Some(ask)).await
@@ -275,10 +270,7 @@ impl Visit<'_> {
     fn online_help(&mut self, keys: &[&str]) -> Result<(), Failure> {
         let mut page = self.desk.page();
         for key in keys {
-            page.text(
-                &super::trouble::words(page.lang, &format!("help-{key}"), &[]),
-                4,
-            );
+            page.text(&words(page.lang, &format!("help-{key}"), &[]), 4);
         }
         self.desk.show(page)
     }

@@ -21,7 +21,7 @@ use crate::play::desk::Desk;
 use crate::play::shell::quoted;
 
 /// What comes in quick succession is shown together.
-const SOON: Duration = Duration::from_millis(60);
+const SOON: Duration = Duration::from_millis(30);
 /// But nobody waits longer for news.
 const LATEST: Duration = Duration::from_millis(250);
 /// After so long without news it is told whom the game waits for.
@@ -60,6 +60,10 @@ pub(super) struct Plan {
 
 /// What was asked and typed last.
 #[derive(Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own, and none follows from another"
+)]
 pub(super) struct Asked {
     /// The number of an action or an undo that is not answered yet, and the
     /// decision that it was made on.
@@ -196,7 +200,7 @@ impl Visit<'_> {
     /// Something came over the wire.
     async fn came(&mut self, came: Came) -> Result<Stay, Failure> {
         match came {
-            Came::Told(tell) => self.told(tell).await?,
+            Came::Told(tell) => self.told(*tell).await?,
             Came::Garbled => return Err(Failure::No(other_version(self.desk.lang))),
             Came::Lost(trouble) => self.lost(&trouble)?,
         }
@@ -214,6 +218,7 @@ impl Visit<'_> {
         }
         self.note(&tell);
         let welcome = matches!(tell, Tell::Welcome { .. });
+        let kept = matches!(tell, Tell::Kept { .. });
         let again = self.client.told(tell);
         self.wire.told(&self.client);
         if self.client.notice == Some(Notice::OtherVersion) {
@@ -224,6 +229,9 @@ impl Visit<'_> {
         }
         if welcome {
             self.welcomed().await?;
+        }
+        if kept {
+            self.say("kept", &[])?;
         }
         self.fresh.touch();
         Ok(())

@@ -18,7 +18,7 @@ const WELCOME: u32 = 0;
 /// What came over the wire.
 pub(super) enum Came {
     /// The server told something.
-    Told(Tell),
+    Told(Box<Tell>),
     /// The server said something that is not of our protocol.
     Garbled,
     /// The line broke, or could not be opened.
@@ -74,7 +74,7 @@ impl Wire {
             () = patience => Err(Trouble::Broken),
         };
         match told {
-            Ok(tell) => Came::Told(tell),
+            Ok(tell) => Came::Told(Box::new(tell)),
             Err(Trouble::Garbled) => Came::Garbled,
             Err(trouble) => Came::Lost(trouble),
         }
