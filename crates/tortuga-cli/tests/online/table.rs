@@ -136,6 +136,7 @@ fn whoever_leaves_comes_back_as_the_same_person() {
     // A guest who is not known has no seat there, and watches.
     let stranger = house.folder.path().join("stranger.json");
     let mut watcher = Player::start(&link, &stranger, &[]);
+    watcher.until("You are watching.");
     watcher.until("Ann: 0 points");
     assert!(!watcher.all.contains("Ann (you)"), "{}", watcher.all);
     assert!(

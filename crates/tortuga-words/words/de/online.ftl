@@ -27,6 +27,7 @@ online-gather-full = Alle Plätze sind besetzt. Tippe los, um zu beginnen; ? sag
 online-gather-guest = Das Spiel beginnt, wenn es sagt, wer den Tisch aufgemacht hat. aufstehen verlässt deinen Platz; ? sagt mehr.
 online-gather-watch = Du hast keinen Platz. sitz nimmt einen freien; ? sagt mehr.
 online-gather-nudge = Das Spiel hat noch nicht begonnen. Tippe ? für das, was du tun kannst.
+online-unknown = "{ $word }" kenne ich nicht. Tippe ? für das, was du tun kannst.
 online-only-here = Der Link gilt nur auf diesem Rechner. Für Freunde anderswo muss der Server unter einer Adresse zu erreichen sein, die auch sie haben.
 online-no-free-seat = Kein Platz ist frei.
 online-begins = Das Spiel beginnt.

@@ -27,6 +27,7 @@ online-gather-full = All seats are taken. Type start to begin; ? tells more.
 online-gather-guest = The game begins when whoever opened the table says so. stand leaves your seat; ? tells more.
 online-gather-watch = You have no seat. sit takes a free one; ? tells more.
 online-gather-nudge = The game has not begun. Type ? for what you can do.
+online-unknown = I do not know "{ $word }". Type ? for what you can do.
 online-only-here = The link works on this machine only. For friends elsewhere the server must be reached by an address of theirs.
 online-no-free-seat = No seat is free.
 online-begins = The game begins.

@@ -3,16 +3,17 @@
 use tortuga_core::{Hex32, Level};
 use tortuga_games::{EditionChoice, open_table};
 use tortuga_protocol::{
-    Ask, EditionCard, Me, NewEdition, NewName, NewTable, Opened, SignIn, Sitter, Stage, Tempo,
-    USUAL_WINDOW,
+    Ask, EditionCard, GameCard, Me, NewEdition, NewName, NewTable, Opened, SignIn, Sitter, Stage,
+    Tempo, USUAL_WINDOW,
 };
 use tortuga_words::Lang;
 
+use super::fresh::Fresh;
 use super::orders::Before;
 use super::seen::Seen;
 use super::sessions::Sessions;
 use super::trouble::{failure, words};
-use super::visit::{Asked, Fresh, Plan, Visit};
+use super::visit::{Asked, Plan, Visit};
 use super::wire::Wire;
 use crate::args::PlayArgs;
 use crate::files::read_edition;
@@ -116,7 +117,7 @@ async fn become_somebody(
     let said = |trouble: Trouble| failure(lang, &trouble);
     if let Some(name) = &args.online.sign_in {
         // Whoever answers here should be a Tortuga server before it gets a password.
-        let _: Me = line.get("/api/me").await.map_err(said)?;
+        let _: Vec<GameCard> = line.get("/api/games").await.map_err(said)?;
         let prompt = words(lang, "password", &[("name", name.clone().into())]);
         let password = screen.ask_secret(&format!("{prompt} "))?;
         let sign_in = SignIn {

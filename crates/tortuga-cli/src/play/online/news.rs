@@ -54,6 +54,10 @@ impl Visit<'_> {
         if arrives {
             let link = self.line.place().link(&card.id);
             self.say("table", &[("link", link.into())])?;
+            if self.client.seat().is_none() {
+                let watching = tortuga_words::say(self.desk.lang, "watching", &[]);
+                self.desk.say(&watching)?;
+            }
             self.seen.arrive(&texts);
         }
         let first = self.seen.first_new(&texts);

@@ -55,6 +55,10 @@ impl Visit<'_> {
                 self.with_choices(|visit, choices| visit.desk.nudge(choices))
             }
             Some(Found::Other(text)) if stage == Stage::Playing => self.play(&text).await,
+            _ if stage == Stage::Gathering => {
+                let word = typed.split_whitespace().next().unwrap_or_default();
+                self.say("unknown", &[("word", word.to_owned().into())])
+            }
             _ => self.not_understood(),
         }
     }
@@ -94,7 +98,7 @@ impl Visit<'_> {
     }
 
     /// Whether anything can be sent; if not, the viewer is told.
-    fn can_send(&mut self) -> bool {
+    pub(super) fn can_send(&mut self) -> bool {
         let open = self.client.link == Link::Open;
         if !open {
             self.client.notify(Notice::LineDown);
@@ -151,6 +155,9 @@ impl Visit<'_> {
     }
 
     async fn hold(&mut self) -> Result<(), Failure> {
+        if !self.can_send() {
+            return self.notice();
+        }
         match self.client.hold_on() {
             Some(ask) => self.ask(Some(ask)).await,
             None => self.sorry(Problem::NoPause),
@@ -158,6 +165,9 @@ impl Visit<'_> {
     }
 
     async fn pass_windows(&mut self, on: bool) -> Result<(), Failure> {
+        if !self.can_send() {
+            return self.notice();
+        }
         let ask = self.client.pass_windows(on);
         self.ask(Some(ask)).await?;
         self.say(if on { "passes" } else { "passes-no-more" }, &[])

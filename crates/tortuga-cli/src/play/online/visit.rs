@@ -2,30 +2,23 @@
 
 use std::path::PathBuf;
 use std::pin::pin;
-use std::time::Duration;
 
 use tokio::time::{Instant, sleep_until};
-use tortuga_client::{Client, Link, Notice, is_final, number};
+use tortuga_client::{Client, Link, number};
 use tortuga_core::Level;
 use tortuga_games::EditionChoice;
-use tortuga_protocol::{Ask, Stage, Tell};
+use tortuga_protocol::{Ask, Stage};
 
 use super::clocks::Told;
+use super::fresh::Fresh;
 use super::orders::Order;
 use super::seen::{Decision, Seen};
-use super::trouble::{failure, other_version, problem, words};
+use super::trouble::words;
 use super::wire::{Came, Wire};
-use crate::line::{Line, Trouble};
+use crate::line::Line;
 use crate::output::Failure;
 use crate::play::desk::Desk;
 use crate::play::shell::quoted;
-
-/// What comes in quick succession is shown together.
-const SOON: Duration = Duration::from_millis(30);
-/// But nobody waits longer for news.
-const LATEST: Duration = Duration::from_millis(250);
-/// After so long without news it is told whom the game waits for.
-const QUIET: Duration = Duration::from_millis(900);
 
 /// Somebody at a table of a server.
 pub(crate) struct Visit<'o> {
@@ -78,17 +71,12 @@ pub(super) struct Asked {
     pub(super) starts: bool,
     /// To be typed twice, and typed once.
     pub(super) sure: Option<Order>,
+    /// What was asked again after the line broke.
+    pub(super) again: Vec<u32>,
     /// To play again.
     pub(super) rematch: bool,
     /// That the line is down was told.
     pub(super) down: bool,
-}
-
-/// Since when there is something to show.
-#[derive(Default)]
-pub(super) struct Fresh {
-    since: Option<Instant>,
-    last: Option<Instant>,
 }
 
 /// What happens next.
@@ -103,27 +91,6 @@ enum Step {
 pub(super) enum Stay {
     Yes,
     No,
-}
-
-impl Fresh {
-    fn touch(&mut self) {
-        let now = Instant::now();
-        self.since.get_or_insert(now);
-        self.last = Some(now);
-    }
-
-    const fn is_on(&self) -> bool {
-        self.since.is_some()
-    }
-
-    /// When the next look is due.
-    fn due(&self) -> Option<Instant> {
-        let last = self.last?;
-        Some(match self.since {
-            Some(since) => (last + SOON).min(since + LATEST),
-            None => last + QUIET,
-        })
-    }
 }
 
 impl Visit<'_> {
@@ -197,114 +164,12 @@ impl Visit<'_> {
         decides.then(|| (picture.pause, picture.legal.clone()))
     }
 
-    /// Something came over the wire.
-    async fn came(&mut self, came: Came) -> Result<Stay, Failure> {
-        match came {
-            Came::Told(tell) => self.told(*tell).await?,
-            Came::Garbled => return Err(Failure::No(other_version(self.desk.lang))),
-            Came::Lost(trouble) => self.lost(&trouble)?,
-        }
-        Ok(Stay::Yes)
-    }
-
-    async fn told(&mut self, tell: Tell) -> Result<(), Failure> {
-        if let Tell::Sorry {
-            id: None,
-            problem: why,
-        } = &tell
-            && is_final(*why)
-        {
-            return Err(Failure::No(problem(self.desk.lang, *why)));
-        }
-        self.note(&tell);
-        let welcome = matches!(tell, Tell::Welcome { .. });
-        let kept = matches!(tell, Tell::Kept { .. });
-        let again = self.client.told(tell);
-        self.wire.told(&self.client);
-        if self.client.notice == Some(Notice::OtherVersion) {
-            return Err(Failure::No(other_version(self.desk.lang)));
-        }
-        for ask in again {
-            self.wire.say(&ask).await;
-        }
-        if welcome {
-            self.welcomed().await?;
-        }
-        if kept {
-            self.say("kept", &[])?;
-        }
-        self.fresh.touch();
-        Ok(())
-    }
-
-    /// What an answer changes here.
-    fn note(&mut self, tell: &Tell) {
-        match tell {
-            Tell::Welcome { clocks, .. } => {
-                self.clocks = clocks.clone().map(Told::now);
-                self.asked.unnumbered = false;
-                self.asked.starts = false;
-            }
-            Tell::Clocks(clocks) => self.clocks = Some(Told::now(clocks.clone())),
-            Tell::Table { .. } => self.asked.unnumbered = false,
-            Tell::Sorry { id: None, .. } => {
-                self.asked.unnumbered = false;
-                self.asked.starts = false;
-            }
-            Tell::Done { id } => drop(self.asked.acting.take_if(|(acting, _)| acting == id)),
-            Tell::Kept { id }
-            | Tell::Refused { id, .. }
-            | Tell::Stale { id }
-            | Tell::Sorry { id: Some(id), .. } => {
-                // The decision is the same, and was shown.
-                if let Some((_, decision)) = self.asked.acting.take_if(|(acting, _)| acting == id) {
-                    self.seen.decision = decision;
-                }
-            }
-            Tell::Picture(_)
-            | Tell::Said(_)
-            | Tell::HoldOn { .. }
-            | Tell::Hint { .. }
-            | Tell::Allowed { .. } => {}
-        }
-    }
-
-    async fn welcomed(&mut self) -> Result<(), Failure> {
-        if self.seen.card.is_none() {
-            self.arrived().await?;
-        }
-        if std::mem::take(&mut self.asked.down) {
-            self.say("line-back", &[])?;
-        }
-        Ok(())
-    }
-
-    /// The line broke, or could not be opened.
-    fn lost(&mut self, trouble: &Trouble) -> Result<(), Failure> {
-        let lang = self.desk.lang;
-        self.client.lost();
-        if self.client.table.is_none() {
-            return Err(match &self.client.notice {
-                Some(Notice::Sorry(why)) => Failure::No(problem(lang, *why)),
-                _ => failure(lang, trouble),
-            });
-        }
-        let delay = self.client.link.delay().unwrap_or_default();
-        self.wire.drop_for(Duration::from_millis(delay.into()));
-        if !std::mem::replace(&mut self.asked.down, true) {
-            self.say("line-broke", &[])?;
-        }
-        Ok(())
-    }
-
     /// Shows what is new, and does what follows from it.
     async fn show(&mut self) -> Result<Stay, Failure> {
-        if self.fresh.is_on() {
-            self.fresh.since = None;
+        if self.fresh.look() {
             self.refresh()?;
             self.follow().await?;
         } else {
-            self.fresh.last = None;
             self.wait()?;
         }
         Ok(Stay::Yes)
@@ -315,6 +180,9 @@ impl Visit<'_> {
         let Some(ask) = ask else {
             return Ok(());
         };
+        if !self.can_send() {
+            return self.notice();
+        }
         if number(&ask).is_none() && !matches!(ask, Ask::Hint { .. }) {
             self.asked.unnumbered = true;
             self.asked.starts |= ask == Ask::Start {};
