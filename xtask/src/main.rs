@@ -20,6 +20,7 @@ mod mutants;
 mod openapi;
 mod rules;
 mod shell;
+mod soak;
 mod test;
 mod tools;
 mod wasm;
@@ -66,12 +67,8 @@ enum Chore {
     Mutants(mutants::Plan),
     /// Feed the readers of outside bytes with noise (nightly toolchain)
     Fuzz(fuzz::Plan),
-    /// Play random games and check every one of them
-    Soak {
-        /// How many games
-        #[arg(long, default_value_t = 1_000_000)]
-        games: u64,
-    },
+    /// Play random games and check every one of them; kill a server under load; load one for long
+    Soak(soak::Plan),
     /// Measure speed (cargo bench)
     Bench {
         /// Handed on to cargo bench
@@ -104,20 +101,10 @@ fn run(chore: &Chore, consent: Consent) -> Result<()> {
         Chore::Wasm => wasm::run(consent),
         Chore::Mutants(plan) => mutants::run(plan, consent),
         Chore::Fuzz(plan) => fuzz::run(plan, consent),
-        Chore::Soak { games } => soak(*games),
+        Chore::Soak(plan) => soak::run(plan),
         Chore::Bench { arguments } => shell::run(shell::cargo(["bench"])?.args(arguments)),
         Chore::Audit => audit(consent),
     }
-}
-
-/// Random games by the million, each checked after every action; too long for the test command.
-fn soak(games: u64) -> Result<()> {
-    for game in ["foggy-island", "glory-islands", "grog-island", "groo"] {
-        let mut command = shell::cargo(["run", "--release", "--package", "tortuga-cli", "--"])?;
-        command.args(["simulate", game, "--check", "--games"]);
-        shell::run(command.arg(games.to_string()))?;
-    }
-    Ok(())
 }
 
 /// Apart from the test command, because the advisory database is fetched from the network.

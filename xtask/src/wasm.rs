@@ -23,6 +23,7 @@ const PURE_CRATES: &[&str] = &[
     "tortuga-bots",
     "tortuga-protocol",
     "tortuga-scene",
+    "tortuga-client",
 ];
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";

@@ -12,6 +12,7 @@ use crate::arena::ArenaArgs;
 use crate::bench_server::BenchServerArgs;
 use crate::copies::{BackupArgs, RestoreArgs};
 use crate::fit::FitArgs;
+use crate::play::OnlineArgs;
 use crate::serve::ServeArgs;
 
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("TORTUGA_COMMIT"), ")");
@@ -26,6 +27,7 @@ Examples:
   tortuga                                          the server, with the page in your browser
   tortuga play grog-island                         you against bots
   tortuga play groo --seats 4                      the same in another game
+  tortuga play groo --server http://localhost:8080 a table at a server, for friends
   tortuga simulate grog-island                     10,000 games, all player counts in turn
   tortuga simulate grog-island --games 20 --record games
   tortuga arena grog-island --bots captain,mate    who is better, and how sure that is
@@ -55,7 +57,7 @@ pub(crate) enum Command {
     Restore(RestoreArgs),
     /// Loads a server with players and tells what it bears
     BenchServer(BenchServerArgs),
-    /// Plays a game in this terminal, against bots or with others at the keyboard
+    /// Plays a game in this terminal: against bots, with others at the keyboard, or at a server
     Play(PlayArgs),
     /// Plays many games with random players and tells what came out
     Simulate(SimulateArgs),
@@ -98,20 +100,32 @@ goes on. Names, options and edition are then those of the record. While the game
 of its luck, the people's seats and the levels of the bots lie beside it in FILE.sealed, and nothing of
 it can be changed. With --luck typed there is no such file: give --hot-seat and --bots again.
 
+With --server the table is at a Tortuga server, and friends join it in their browsers or terminals.
+GAME opens a table there; you have the first seat, and the link for the others is printed. Each level
+that --bots names takes one seat. If that fills the table, the game begins at once; otherwise you see
+who comes, and type start. The link of a table (URL/t/ID) takes your seat there, or a free one, or
+watches. Your session is kept in ~/.local/state/tortuga/sessions.json, so that you come back as the
+same person.
+
 Examples:
   tortuga play grog-island
   tortuga play grog-island --seats 2 --lang de --record evening.tortuga
   tortuga play grog-island --hot-seat 2 --names Ann,Bo
   tortuga play groo --seats 3 --bots captain,sailor    the first bot is the captain
   tortuga play foggy-island --set mode=mercenary
-  tortuga play grog-island --hot-seat --luck typed     the box is on the table";
+  tortuga play grog-island --hot-seat --luck typed     the box is on the table
+  tortuga play groo --server https://example.org --name Ann --tempo 15+20
+  tortuga play groo --server localhost:8080 --seats 3 --bots mate,mate
+  tortuga play --server https://example.org/t/kelp     a friend's link";
 
 /// What to play, and with whom.
 #[derive(Arguments)]
 #[command(after_help = PLAY_HELP)]
 pub(crate) struct PlayArgs {
-    /// The game: grog-island, groo, foggy-island or glory-islands
-    pub(crate) game: String,
+    /// The game: grog-island, groo, foggy-island or glory-islands; with --server URL/t/ID the
+    /// table says it
+    #[arg(required_unless_present = "server")]
+    pub(crate) game: Option<String>,
     /// How many players; in Foggy Island 4 means --set mode=team
     #[arg(long)]
     pub(crate) seats: Option<u8>,
@@ -120,23 +134,28 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "LEVELS", value_delimiter = ',')]
     pub(crate) bots: Vec<Level>,
     /// People take turns at the keyboard: on all seats, or on the first N
-    #[arg(long, value_name = "N", num_args = 0..=1)]
+    #[arg(long, value_name = "N", num_args = 0..=1, conflicts_with = "server")]
     #[expect(
         clippy::option_option,
         reason = "not given, given alone, given with a number"
     )]
     pub(crate) hot_seat: Option<Option<u8>>,
     /// The players' names in seat order; who has none is called by the colour
-    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    #[arg(
+        long,
+        value_name = "NAMES",
+        value_delimiter = ',',
+        conflicts_with = "server"
+    )]
     pub(crate) names: Vec<String>,
     /// The language: en or de
     #[arg(long, value_name = "LANG", default_value = "en")]
     pub(crate) lang: Lang,
     /// Where the luck begins: the same seed gives the same dice and cards
-    #[arg(long)]
+    #[arg(long, conflicts_with = "server")]
     pub(crate) seed: Option<u64>,
     /// Who rolls and draws: the program, fairly, or people who type what came
-    #[arg(long, value_name = "WHO")]
+    #[arg(long, value_name = "WHO", conflicts_with = "server")]
     pub(crate) luck: Option<LuckSource>,
     /// Plays with the printed data of this file
     #[arg(long, value_name = "FILE")]
@@ -144,12 +163,22 @@ pub(crate) struct PlayArgs {
     /// Foggy Island: does not remind you of what you laid face down yourself
     #[arg(long)]
     pub(crate) strict_fog: bool,
-    /// Writes the game down as it is played; goes on with it if it is there
+    /// Writes the game down as it is played; goes on with it if it is there. At a server: when the
+    /// game is over
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
     /// Chooses an option of the game; may be given several times
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
+    #[command(flatten)]
+    pub(crate) online: OnlineArgs,
+}
+
+impl PlayArgs {
+    /// The game's name; only at a server it may be left out.
+    pub(crate) fn game(&self) -> &str {
+        self.game.as_deref().unwrap_or_default()
+    }
 }
 
 /// Who rolls the dice and draws the cards.

@@ -9,7 +9,6 @@ mod copies;
 mod edition;
 mod files;
 mod fit;
-#[allow(dead_code, reason = "what plays at a server comes next")]
 mod line;
 mod options;
 mod output;

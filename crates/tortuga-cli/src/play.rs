@@ -9,11 +9,13 @@ mod book;
 mod cards;
 mod choices;
 mod commands;
+mod desk;
 mod handover;
 mod hint;
 mod history;
 mod ink;
 mod luck;
+mod online;
 mod opening;
 mod page;
 mod score;
@@ -25,11 +27,16 @@ mod thinking;
 mod turn;
 mod typed;
 
+pub(crate) use online::OnlineArgs;
+
 use crate::args::PlayArgs;
 use crate::output::{Failure, Output};
 
 /// Plays a game to its end, or until somebody leaves.
 pub(crate) fn run(args: &PlayArgs, output: &mut Output) -> Result<(), Failure> {
+    if let Some(server) = &args.online.server {
+        return online::run(args, server, output);
+    }
     let opened = opening::open(args)?;
     session::Session::new(opened, screen::Screen::new(output)).run()
 }

@@ -1,19 +1,17 @@
 //! The browser client: one page for everything, drawn from what the server
 //! tells and nothing else.
 //!
-//! The logic is plain Rust and is tested natively: [`page`] takes in what the
-//! server tells, [`chronicle`] writes the log, [`draft`] puts bids together,
-//! [`tray`] sorts the choices, [`around`] seats the players, [`marks`] gives them
-//! their colours, [`chart`] and [`ring`] draw on maps, [`counsel`] and [`said`] find
-//! the words. `ui` draws it, and is built for WebAssembly only.
+//! The logic is plain Rust and is tested natively: what the server tells is kept in
+//! `tortuga-client`, [`draft`] puts bids together, [`tray`] sorts the choices,
+//! [`around`] seats the players, [`marks`] gives them their colours, [`chart`] and
+//! [`ring`] draw on maps, [`counsel`] and [`said`] find the words. `ui` draws it, and
+//! is built for WebAssembly only.
 
 pub mod around;
 pub mod chart;
-pub mod chronicle;
 pub mod counsel;
 pub mod draft;
 pub mod marks;
-pub mod page;
 pub mod ring;
 pub mod said;
 pub mod tray;

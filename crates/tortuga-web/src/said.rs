@@ -1,11 +1,10 @@
 //! What the page says about answers, problems and pieces, in words.
 
+use tortuga_client::{Notice, problem_key};
 use tortuga_core::{Rules, Settings};
 use tortuga_games::{EditionChoice, Visitor, open_table, with_game};
 use tortuga_protocol::Problem;
 use tortuga_words::{Lang, find, refusal, rule, say};
-
-use crate::page::Notice;
 
 /// A notice in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,9 +49,7 @@ fn sentence(words: String) -> String {
 
 /// Why the server does not do something.
 pub fn problem_words(lang: Lang, problem: Problem) -> String {
-    let name = serde_json::to_value(problem).unwrap_or_default();
-    let name = name.as_str().unwrap_or_default();
-    say(lang, &format!("problem-{name}"), &[])
+    say(lang, &problem_key(problem), &[])
 }
 
 /// The title of a game: `grog-island` is Grog Island.

@@ -14,11 +14,12 @@ pub type Arg<'a> = FluentValue<'a>;
 type Bundle = FluentBundle<FluentResource>;
 
 /// Every file of a language.
-pub(crate) const fn files(lang: Lang) -> [&'static str; 10] {
+pub(crate) const fn files(lang: Lang) -> [&'static str; 11] {
     match lang {
         Lang::En => [
             include_str!("../words/en/common.ftl"),
             include_str!("../words/en/clients.ftl"),
+            include_str!("../words/en/online.ftl"),
             include_str!("../words/en/grog-island.ftl"),
             include_str!("../words/en/scene-grog-island.ftl"),
             include_str!("../words/en/groo.ftl"),
@@ -31,6 +32,7 @@ pub(crate) const fn files(lang: Lang) -> [&'static str; 10] {
         Lang::De => [
             include_str!("../words/de/common.ftl"),
             include_str!("../words/de/clients.ftl"),
+            include_str!("../words/de/online.ftl"),
             include_str!("../words/de/grog-island.ftl"),
             include_str!("../words/de/scene-grog-island.ftl"),
             include_str!("../words/de/groo.ftl"),

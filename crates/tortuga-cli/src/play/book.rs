@@ -202,7 +202,7 @@ fn lock(file: &File) -> io::Result<()> {
 }
 
 /// A new name is on disk only when its folder is.
-fn sync_folder(path: &Path) -> io::Result<()> {
+pub(crate) fn sync_folder(path: &Path) -> io::Result<()> {
     #[cfg(unix)]
     {
         let folder = path.parent().filter(|folder| *folder != Path::new(""));
@@ -213,7 +213,7 @@ fn sync_folder(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-fn only_for_me() -> OpenOptions {
+pub(crate) fn only_for_me() -> OpenOptions {
     let mut options = OpenOptions::new();
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);

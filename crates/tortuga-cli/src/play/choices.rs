@@ -28,6 +28,17 @@ pub(crate) enum Pick {
     NoSuchNumber,
 }
 
+/// The same without anybody who knows the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Found {
+    /// One of the choices.
+    Choice(Choice),
+    /// Anything else, in the notation's own case.
+    Other(String),
+    /// A number that no choice has.
+    NoSuchNumber,
+}
+
 impl Choices {
     /// Verbs with few choices first, the long lists last.
     pub(crate) fn of(scene: &Scene) -> Self {
@@ -68,25 +79,34 @@ impl Choices {
         }
     }
 
-    /// What a number or a text means.
+    /// What a number or a text means to the rules of this table.
     pub(crate) fn pick(&self, table: &dyn Table, seat: Seat, typed: &str) -> Pick {
+        match self.find(typed) {
+            Found::Choice(choice) => Pick::Choice(choice),
+            Found::NoSuchNumber => Pick::NoSuchNumber,
+            Found::Other(text) => match table.check(tortuga_core::Actor::Seat(seat), &text) {
+                Err(error) => Pick::Refused(error),
+                Ok(()) => Pick::NoSuchNumber,
+            },
+        }
+    }
+
+    /// The choice that a number or a text names, if there is one.
+    pub(crate) fn find(&self, typed: &str) -> Found {
         if typed.bytes().all(|byte| byte.is_ascii_digit()) {
             let number: Option<usize> = typed.parse().ok();
             let choice = number.and_then(|number| self.list.get(number.checked_sub(1)?));
-            return choice.cloned().map_or(Pick::NoSuchNumber, Pick::Choice);
+            return choice.cloned().map_or(Found::NoSuchNumber, Found::Choice);
         }
         let typed = notation(typed);
         let same = |choice: &&Choice| notation(&choice.notation) == typed;
         if let Some(choice) = self.list.iter().find(same) {
-            return Pick::Choice(choice.clone());
+            return Found::Choice(choice.clone());
         }
         if let [choice] = self.without_verb(&typed)[..] {
-            return Pick::Choice(choice.clone());
+            return Found::Choice(choice.clone());
         }
-        match table.check(tortuga_core::Actor::Seat(seat), &typed) {
-            Err(error) => Pick::Refused(error),
-            Ok(()) => Pick::NoSuchNumber,
-        }
+        Found::Other(typed)
     }
 
     /// Choices that say this behind their verb: `C3` is enough for `at C3`.

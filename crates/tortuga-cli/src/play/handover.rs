@@ -12,9 +12,9 @@ impl Session<'_> {
         if self.at_screen == Some(seat) {
             return Ok(());
         }
-        self.screen.clear()?;
+        self.desk.screen.clear()?;
         self.wait_for(seat)?;
-        self.screen.clear()?;
+        self.desk.screen.clear()?;
         self.hinted.clear();
         self.at_screen = Some(seat);
         Ok(())
@@ -26,10 +26,10 @@ impl Session<'_> {
         let person = self.game.seating.people.has(seat);
         let key = if person { "hand-over" } else { "hand-over-bot" };
         loop {
-            self.screen.forget_typed();
+            self.desk.screen.forget_typed();
             let name = self.name(seat);
             self.tell(key, &[("name", name.into())])?;
-            let Some(line) = self.screen.ask("")? else {
+            let Some(line) = self.desk.screen.ask("")? else {
                 return Err(Stop::Quit);
             };
             match Command::read(&line) {
@@ -52,7 +52,7 @@ impl Session<'_> {
     pub(crate) fn clear_for_all(&mut self) -> Result<(), Failure> {
         let alone = self.game.seating.alone();
         if self.at_screen != alone {
-            self.screen.clear()?;
+            self.desk.screen.clear()?;
             self.at_screen = alone;
         }
         Ok(())

@@ -7,6 +7,7 @@ use tortuga_scene::{Choice, Scene};
 use tortuga_words::{Lang, feature, say};
 
 use crate::output::Failure;
+use crate::play::desk::Desk;
 use crate::play::page::{Page, shorten, unbroken};
 use crate::play::session::Session;
 use crate::play::turn::Done;
@@ -25,37 +26,46 @@ impl Session<'_> {
     /// would do.
     pub(crate) fn hint(&mut self, seat: Seat, scene: &Scene) -> Result<Done, Failure> {
         if let [only] = &scene.choices[..] {
-            let what = format!("{} {}", only.label, notation(&only.notation));
-            self.tell("hint-only", &[("what", what.into())])?;
+            self.tell("hint-only", &[("what", nothing_else(only).into())])?;
             return Ok(Done::No);
         }
-        let captain = self.level_word(Level::Captain);
+        let captain = self.desk.level_word(Level::Captain);
         let advice = self.think(seat, Level::Captain, Some(&captain))?;
-        let mut page = self.page();
-        would(&mut page, scene, &advice.action);
-        chance(&mut page, &advice);
-        let game = self.game.history.table().game();
-        for reason in &advice.reasons {
-            why(&mut page, game, reason);
-        }
-        page.blank();
-        candidates(&mut page, scene, &advice.candidates);
-        self.expected(&mut page, &advice.line);
+        let page = drawn(&self.desk, scene, &advice, |seat| self.name(seat));
         self.show(page)?;
         Ok(Done::No)
     }
+}
 
-    /// How the game may go on after the advised action, in notation.
-    fn expected(&self, page: &mut Page, line: &[(Seat, String)]) {
-        let steps = line.iter().skip(1).take(STEPS);
-        let steps: Vec<String> = steps
-            .map(|(seat, action)| unbroken(&format!("{}: {action}", self.name(*seat))))
-            .collect();
-        if !steps.is_empty() {
-            let line = say(page.lang, "hint-line", &[("line", steps.join("; ").into())]);
-            page.blank();
-            page.text(&line, 2);
-        }
+/// Everything about an advice.
+pub(crate) fn drawn(
+    desk: &Desk<'_>,
+    scene: &Scene,
+    advice: &Advice,
+    name: impl Fn(Seat) -> String,
+) -> Page {
+    let mut page = desk.page();
+    would(&mut page, scene, &advice.action);
+    chance(&mut page, advice);
+    for reason in &advice.reasons {
+        why(&mut page, &desk.game, reason);
+    }
+    page.blank();
+    candidates(&mut page, scene, &advice.candidates);
+    expected(&mut page, &advice.line, name);
+    page
+}
+
+/// How the game may go on after the advised action, in notation.
+fn expected(page: &mut Page, line: &[(Seat, String)], name: impl Fn(Seat) -> String) {
+    let steps = line.iter().skip(1).take(STEPS);
+    let steps: Vec<String> = steps
+        .map(|(seat, action)| unbroken(&format!("{}: {action}", name(*seat))))
+        .collect();
+    if !steps.is_empty() {
+        let line = say(page.lang, "hint-line", &[("line", steps.join("; ").into())]);
+        page.blank();
+        page.text(&line, 2);
     }
 }
 
@@ -142,6 +152,11 @@ fn label<'a>(scene: &'a Scene, action: &'a str) -> &'a str {
     let same = |choice: &&Choice| choice.notation == action;
     let choice = scene.choices.iter().find(same);
     choice.map_or(action, |choice| choice.label.as_str())
+}
+
+/// The only choice, and how to type it.
+pub(crate) fn nothing_else(only: &Choice) -> String {
+    format!("{} {}", only.label, notation(&only.notation))
 }
 
 /// What can be typed stays in one line.

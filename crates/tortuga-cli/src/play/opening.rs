@@ -50,8 +50,8 @@ pub(crate) fn open(args: &PlayArgs) -> Result<Opened, Failure> {
 
 fn begin(args: &PlayArgs) -> Result<Opened, Failure> {
     let edition = read_edition(args.edition.as_deref())?;
-    let settings = chosen(&args.game, &edition, &args.set, args.seats)?;
-    let table = open_table(&args.game, &edition, &settings)?;
+    let settings = chosen(args.game(), &edition, &args.set, args.seats)?;
+    let table = open_table(args.game(), &edition, &settings)?;
     check_strict(args)?;
     let seating = asked_seating(args, table.seats())?;
     let names = names(args, table.as_ref(), &edition)?;
@@ -85,7 +85,7 @@ fn resume(args: &PlayArgs, path: &Path) -> Result<Opened, Failure> {
     let name = path.display().to_string();
     let record = read_record(path)?;
     let edition = read_edition(args.edition.as_deref())?;
-    if record.header.game != args.game {
+    if record.header.game != args.game() {
         return Err(differs(&name, "game", &record.header.game));
     }
     let table = open_replay(&record, &edition)
@@ -186,8 +186,8 @@ fn sealed_seating(name: &str, sealed: &Sealed, seats: u8) -> Result<Seating, Fai
 
 /// Not every game has something that is laid face down.
 fn check_strict(args: &PlayArgs) -> Result<(), Failure> {
-    if args.strict_fog && !tortuga_scene::has_strict_view(&args.game) {
-        let not_here = format!("--strict-fog: in {} nothing is laid face down", args.game);
+    if args.strict_fog && !tortuga_scene::has_strict_view(args.game()) {
+        let not_here = format!("--strict-fog: in {} nothing is laid face down", args.game());
         return Err(Failure::BadInput(not_here));
     }
     Ok(())
@@ -290,7 +290,7 @@ fn seal(secret: [u8; 32], seating: &Seating) -> Sealed {
 fn secret(args: &PlayArgs) -> Result<[u8; 32], Failure> {
     if let Some(seed) = args.seed {
         return Ok(sha256(
-            format!("tortuga play {} {seed}", args.game).as_bytes(),
+            format!("tortuga play {} {seed}", args.game()).as_bytes(),
         ));
     }
     let mut secret = [0; 32];

@@ -1,8 +1,10 @@
 //! The terminal: what is written to it and typed into it.
 
 use std::io::{self, BufRead, BufReader, IsTerminal, Read, Stdin};
+use std::thread;
 
 use textwrap::core::display_width;
+use tokio::sync::mpsc::{Receiver, channel};
 
 use crate::output::{Failure, Output};
 use crate::play::ink::Ink;
@@ -30,6 +32,8 @@ pub(crate) struct Screen<'o> {
     fleeting: usize,
     /// Nobody sees what is typed unless we write it: input from a file.
     echoes: bool,
+    /// The last line waits for somebody to type.
+    prompted: bool,
 }
 
 impl<'o> Screen<'o> {
@@ -42,6 +46,7 @@ impl<'o> Screen<'o> {
             clears: io::stdout().is_terminal() && !dumb,
             fleeting: 0,
             echoes: !io::stdin().is_terminal(),
+            prompted: false,
         }
     }
 
@@ -62,6 +67,7 @@ impl<'o> Screen<'o> {
         &mut self,
         lines: impl IntoIterator<Item = T>,
     ) -> Result<(), Failure> {
+        self.lift()?;
         let mut lines = lines.into_iter();
         lines.try_for_each(|line| self.output.line(line.as_ref().trim_end()))?;
         self.output.flush()
@@ -117,19 +123,106 @@ impl<'o> Screen<'o> {
     pub(crate) fn ask(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
         self.output.text(prompt)?;
         self.output.flush()?;
-        let mut bytes = Vec::new();
-        let mut input = (&mut self.keys).take(LONGEST_LINE);
-        let read = input.read_until(b'\n', &mut bytes);
-        read.map_err(|error| Failure::BadInput(format!("cannot read what is typed: {error}")))?;
-        let line = String::from_utf8_lossy(&bytes);
-        let line = line.trim_end().replace(char::is_control, " ");
-        if bytes.is_empty() {
-            self.output.line("")?;
-            return Ok(None);
+        let line = read_line(&mut self.keys).map_err(unreadable)?;
+        match &line {
+            None => self.output.line("")?,
+            Some(line) if self.echoes => self.output.line(line)?,
+            Some(_) => {}
         }
-        if self.echoes {
-            self.output.line(&line)?;
-        }
-        Ok(Some(line))
+        Ok(line)
     }
+
+    /// Asks for a line that nobody shall see.
+    pub(crate) fn ask_secret(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
+        self.output.text(prompt)?;
+        self.output.flush()?;
+        let line = unseen(|| read_line(&mut self.keys)).map_err(unreadable)?;
+        self.output.line("")?;
+        Ok(line)
+    }
+
+    /// From now on somebody may type at any time; the lines come one by one.
+    pub(crate) fn listen(&mut self) -> Receiver<String> {
+        let fresh = BufReader::with_capacity(KEY_BUFFER, io::stdin());
+        let mut keys = std::mem::replace(&mut self.keys, fresh);
+        let (sender, lines) = channel(1);
+        thread::spawn(move || {
+            while let Ok(Some(line)) = read_line(&mut keys) {
+                if sender.blocking_send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        lines
+    }
+
+    /// Lines come from a file or a program, which answers question by question.
+    pub(crate) const fn reads_file(&self) -> bool {
+        self.echoes
+    }
+
+    /// Shows that a line may be typed; what is shown next takes its place.
+    pub(crate) fn prompt(&mut self) -> Result<(), Failure> {
+        if self.prompted {
+            return Ok(());
+        }
+        self.prompted = true;
+        self.output.text("> ")?;
+        self.output.flush()
+    }
+
+    /// A line was typed behind the prompt.
+    pub(crate) fn typed(&mut self, line: &str) -> Result<(), Failure> {
+        self.prompted = false;
+        if self.echoes {
+            self.output.line(line)?;
+        }
+        Ok(())
+    }
+
+    /// Takes the prompt away, so that something else can stand there.
+    pub(crate) fn lift(&mut self) -> Result<(), Failure> {
+        if !std::mem::take(&mut self.prompted) {
+            return Ok(());
+        }
+        let away = if self.clears { "\r\u{1b}[K" } else { "\n" };
+        self.output.text(away)
+    }
+}
+
+/// The next line, without what no terminal should be sent; none at the end.
+fn read_line(keys: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    keys.take(LONGEST_LINE).read_until(b'\n', &mut bytes)?;
+    if bytes.is_empty() {
+        return Ok(None);
+    }
+    let line = String::from_utf8_lossy(&bytes);
+    Ok(Some(line.trim_end().replace(char::is_control, " ")))
+}
+
+/// Nothing that is typed meanwhile is shown.
+#[cfg(unix)]
+fn unseen<T>(read: impl FnOnce() -> T) -> T {
+    use rustix::termios::{LocalModes, OptionalActions, tcgetattr, tcsetattr};
+    // A file has no such modes, and shows nothing anyway.
+    let Ok(before) = tcgetattr(io::stdin()) else {
+        return read();
+    };
+    let mut silent = before.clone();
+    silent.local_modes.remove(LocalModes::ECHO);
+    let _ = tcsetattr(io::stdin(), OptionalActions::Now, &silent);
+    let line = read();
+    let _ = tcsetattr(io::stdin(), OptionalActions::Now, &before);
+    line
+}
+
+#[cfg(not(unix))]
+fn unseen<T>(read: impl FnOnce() -> T) -> T {
+    read()
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "for map_err")]
+fn unreadable(error: io::Error) -> Failure {
+    Failure::BadInput(format!("cannot read what is typed: {error}"))
 }

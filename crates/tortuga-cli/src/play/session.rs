@@ -6,6 +6,7 @@ use tortuga_scene::{LogLine, Onlook, Scene, SceneError};
 use tortuga_words::Arg;
 
 use crate::output::Failure;
+use crate::play::desk::Desk;
 use crate::play::opening::{Opened, only_choice};
 use crate::play::page::{self, Page};
 use crate::play::score;
@@ -15,7 +16,7 @@ use crate::play::shell::quoted;
 /// A game, and the screen it is played on.
 pub(crate) struct Session<'o> {
     pub(crate) game: Opened,
-    pub(crate) screen: Screen<'o>,
+    pub(crate) desk: Desk<'o>,
     /// Whose secrets may be on the screen.
     pub(crate) at_screen: Option<Seat>,
     /// How to type luck, as it stands on the screen already.
@@ -39,9 +40,16 @@ impl From<Failure> for Stop {
 impl<'o> Session<'o> {
     pub(crate) fn new(game: Opened, screen: Screen<'o>) -> Self {
         let at_screen = game.seating.alone();
+        let seats = (0..game.history.table().seats()).map(Seat);
+        let desk = Desk {
+            screen,
+            lang: game.lang,
+            game: game.history.table().game().to_owned(),
+            bots: seats.map(|seat| game.seating.level(seat)).collect(),
+        };
         Self {
             game,
-            screen,
+            desk,
             at_screen,
             hinted: String::new(),
         }
@@ -122,21 +130,16 @@ impl<'o> Session<'o> {
 
     /// What the window holds now, empty.
     pub(crate) fn page(&self) -> Page {
-        let page = Page::new(self.game.lang, Screen::width(), self.screen.ink());
-        let seats = (0..self.game.history.table().seats()).map(Seat);
-        let level = |seat| self.game.seating.level(seat);
-        page.with_bots(seats.map(level).collect())
+        self.desk.page()
     }
 
     pub(crate) fn show(&mut self, page: Page) -> Result<(), Failure> {
-        self.screen.show(page.into_lines())
+        self.desk.show(page)
     }
 
     /// Says one thing.
     pub(crate) fn tell(&mut self, key: &str, args: &[(&str, Arg<'_>)]) -> Result<(), Failure> {
-        let mut page = self.page();
-        page.text(&page.say(key, args), 2);
-        self.show(page)
+        self.desk.tell(key, args)
     }
 
     pub(crate) fn name(&self, seat: Seat) -> String {
@@ -271,7 +274,7 @@ impl<'o> Session<'o> {
             command = format!("{command} {flag}");
         }
         self.tell("left", &[("file", file.into())])?;
-        self.screen.show([format!("  {command}")])
+        self.desk.screen.show([format!("  {command}")])
     }
 }
 

@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use tortuga_bots::{Advice, Watch, hire_for};
 use tortuga_core::{Actor, Level, Seat, Viewer};
-use tortuga_words::say;
 
 use crate::output::Failure;
 use crate::play::page::shorten;
@@ -31,7 +30,7 @@ impl Session<'_> {
             return self.advance(Actor::Seat(seat), only, None);
         }
         let advice = if table.seen_to_act(Viewer::Spectator).has(seat) {
-            let name = format!("{} ({})", self.name(seat), self.level_word(level));
+            let name = format!("{} ({})", self.name(seat), self.desk.level_word(level));
             self.think(seat, level, Some(&name))?
         } else {
             // Whoever thinks in a window has something to answer with: neither
@@ -78,7 +77,7 @@ impl Session<'_> {
         loop {
             match thought.recv_timeout(patience) {
                 Ok(advice) => {
-                    self.screen.wipe()?;
+                    self.desk.screen.wipe()?;
                     return Ok(advice);
                 }
                 Err(RecvTimeoutError::Disconnected) => return Ok(None),
@@ -87,14 +86,9 @@ impl Session<'_> {
             if let Some(name) = name {
                 let said = self.page().say("thinks", &[("name", name.into())]);
                 let line = progress(&said, watch.hundredths(), Screen::width());
-                self.screen.fleeting(&line)?;
+                self.desk.screen.fleeting(&line)?;
             }
         }
-    }
-
-    /// What a level is called.
-    pub(crate) fn level_word(&self, level: Level) -> String {
-        say(self.game.lang, &format!("bot-{level}"), &[])
     }
 }
 

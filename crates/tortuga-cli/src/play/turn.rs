@@ -19,7 +19,7 @@ impl Session<'_> {
         let choices = Choices::of(&scene);
         self.draw(seat, &scene, &choices)?;
         loop {
-            let Some(line) = self.screen.ask("> ")? else {
+            let Some(line) = self.desk.screen.ask("> ")? else {
                 return Err(Stop::Quit);
             };
             let done = match Command::read(&line) {
@@ -53,9 +53,7 @@ impl Session<'_> {
     }
 
     fn list_all(&mut self, choices: &Choices) -> Result<Done, Failure> {
-        let mut page = self.page();
-        choices.draw(&mut page, true);
-        self.show(page)?;
+        self.desk.show_all(choices)?;
         Ok(Done::No)
     }
 
@@ -74,8 +72,7 @@ impl Session<'_> {
 
     /// Says what can be typed.
     pub(crate) fn nudge(&mut self, choices: &Choices) -> Result<Done, Failure> {
-        let count = choices.len();
-        self.tell("nudge", &[("count", count.into())])?;
+        self.desk.nudge(choices)?;
         Ok(Done::No)
     }
 

@@ -19,7 +19,7 @@ impl Session<'_> {
         self.draw_luck(&prompt)?;
         let mut understood = None;
         loop {
-            let Some(line) = self.screen.ask("> ")? else {
+            let Some(line) = self.desk.screen.ask("> ")? else {
                 return Err(Stop::Quit);
             };
             match Command::read(&line) {

@@ -13,8 +13,13 @@ pub(crate) struct Served {
 
 impl Served {
     pub(crate) fn start(data: &Path) -> Self {
+        Self::start_at("127.0.0.1:0", data)
+    }
+
+    /// The same at a certain address.
+    pub(crate) fn start_at(listen: &str, data: &Path) -> Self {
         let mut child = Command::new(assert_cmd::cargo::cargo_bin!("tortuga"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .args(["serve", "--listen", listen, "--data"])
             .arg(data)
             .stdout(Stdio::piped())
             .spawn()

@@ -104,6 +104,23 @@ impl Window {
         self.wait();
     }
 
+    /// Waits until these words have come, since the last line.
+    pub(crate) fn until(&mut self, words: &str) {
+        while !self.text().contains(words) {
+            match self.output.recv_timeout(PATIENCE) {
+                Ok(bytes) => self.raw.extend(bytes),
+                Err(error) => panic!("{error}, no {words:?}, but:\n{}", self.text()),
+            }
+        }
+    }
+
+    /// Types a line without waiting for anything.
+    pub(crate) fn type_line(&mut self, line: &str) {
+        self.answer = self.raw.len();
+        self.keys.write_all(format!("{line}\n").as_bytes()).unwrap();
+        self.keys.flush().unwrap();
+    }
+
     /// Waits for a prompt, for the hand-over, or for the end.
     fn wait(&mut self) {
         while !self.is_asking() {

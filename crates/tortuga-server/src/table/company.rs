@@ -209,9 +209,10 @@ const ROOM: usize = 768;
 
 pub(super) fn frame(tell: &Tell) -> Utf8Bytes {
     // A picture is little more than its view, and that is written already.
-    let view = match tell {
-        Tell::Picture(picture) => picture.view.text().len(),
-        _ => 0,
+    let view = if let Tell::Picture(picture) = tell {
+        picture.view.text().len()
+    } else {
+        0
     };
     let mut text = Vec::with_capacity(view + ROOM);
     serde_json::to_writer(&mut text, tell).expect("our own messages are plain data");

@@ -1,6 +1,7 @@
 //! What the components of one table share.
 
 use leptos::prelude::*;
+use tortuga_client::{Client, Link, Notice};
 use tortuga_core::{Seat, Viewer};
 use tortuga_games::EditionChoice;
 use tortuga_protocol::{Ask, Picture, Stage, TableCard};
@@ -11,13 +12,12 @@ use super::browser;
 use super::lang::tongue;
 use super::socket::Line;
 use crate::draft::Draft;
-use crate::page::{Link, Notice, Page};
 use crate::tray::{Tray, tray};
 
 /// One table, as this page knows it.
 #[derive(Clone, Copy)]
 pub(crate) struct AtTable {
-    pub(crate) page: RwSignal<Page>,
+    pub(crate) page: RwSignal<Client>,
     pub(crate) card: Memo<Option<TableCard>>,
     pub(crate) scene: Memo<Option<Result<Scene, String>>>,
     pub(crate) tray: Memo<Tray>,
@@ -46,7 +46,7 @@ pub(crate) fn at_table() -> AtTable {
 impl AtTable {
     /// Opens the line to a table and lets everybody below know.
     pub(crate) fn provide(id: &str) -> Self {
-        let page = RwSignal::new(Page::default());
+        let page = RwSignal::new(Client::default());
         let card = Memo::new(move |_| page.with(|page| page.table.clone()));
         let picture = Memo::new(move |_| page.with(|page| page.picture.clone()));
         let tongue = tongue();
@@ -181,7 +181,7 @@ impl AtTable {
 
     pub(crate) fn ask(self, ask: &Ask) {
         if self.can_send() {
-            self.page.update(Page::hush);
+            self.page.update(Client::hush);
             self.line.send(ask);
         }
     }
@@ -196,7 +196,7 @@ impl AtTable {
         self.question(|page| Some(page.explain(notation)));
     }
 
-    fn question(self, ask: impl FnOnce(&mut Page) -> Option<Ask>) {
+    fn question(self, ask: impl FnOnce(&mut Client) -> Option<Ask>) {
         if !self.can_send() {
             return;
         }
@@ -218,18 +218,18 @@ impl AtTable {
     pub(crate) fn undo(self) {
         let over = self.stage() == Some(Stage::Over);
         if self.seated() && !over {
-            self.question(Page::undo);
+            self.question(Client::undo);
         }
     }
 
     /// Asks what a captain would do.
     pub(crate) fn ask_hint(self) {
-        self.question(Page::ask_hint);
+        self.question(Client::ask_hint);
     }
 
     /// Asks for a longer pause.
     pub(crate) fn hold_on(self) {
-        self.question(Page::hold_on);
+        self.question(Client::hold_on);
     }
 
     /// Declines in every pause from now on, or no longer.
@@ -245,7 +245,7 @@ impl AtTable {
 
     /// Puts a die into the draft or takes it out.
     pub(crate) fn touch_die(self, letter: char) {
-        self.page.update(Page::hush);
+        self.page.update(Client::hush);
         let dice = self.dice();
         self.draft.update(|draft| draft.touch(letter, &dice));
     }

@@ -1,6 +1,7 @@
 //! The desk: the prompt line, what I can do, my cards.
 
 use leptos::prelude::*;
+use tortuga_client::Client;
 use tortuga_scene::{Asks, Card, Choice, Touch};
 
 use super::at_table::{AtTable, Kind, at_table};
@@ -12,7 +13,6 @@ use super::notice::NoticeLine;
 use super::pause::PauseBox;
 use super::piece::notation;
 use super::sailing_card::SailingHand;
-use crate::page::Page;
 use crate::tray::{Group, Offer, Tray};
 
 /// Everything under the board.
@@ -68,7 +68,7 @@ fn PromptLine() -> impl IntoView {
 fn UndoButton() -> impl IntoView {
     let at = at_table();
     let can = move || {
-        let picture = |page: &Page| page.picture.as_ref().map(|picture| picture.can_undo);
+        let picture = |page: &Client| page.picture.as_ref().map(|picture| picture.can_undo);
         at.lit(at.page.with(picture) == Some(true))
     };
     let over = at.over();
@@ -149,7 +149,7 @@ fn ChoiceButton(choice: Choice) -> impl IntoView {
     let own = choice.notation.clone();
     let kept = Memo::new(move |_| at.page.with(|page| page.kept.as_ref() == Some(&own)));
     // Only an answer in a pause stays what it is for a while.
-    let pressed = move || at.page.with(Page::paused).then(|| kept.get().to_string());
+    let pressed = move || at.page.with(Client::paused).then(|| kept.get().to_string());
     view! {
         <button type="button" class="btn choice" class:btn--lamp=single class:kept=move || kept.get()
             aria-pressed=pressed data-testid="choice"

@@ -1,6 +1,7 @@
 //! Hints: the button, a captain who thinks, and what he says.
 
 use leptos::prelude::*;
+use tortuga_client::Client;
 use tortuga_protocol::Level;
 
 use super::at_table::{AtTable, at_table};
@@ -9,14 +10,13 @@ use super::lang::{tongue, words};
 use super::lobby::card;
 use super::thinking::meter;
 use crate::counsel::{Counsel, counsel};
-use crate::page::Page;
 
 /// Asks what a captain would do; there while the viewer has a decision to make.
 #[component]
 pub(crate) fn HintButton() -> impl IntoView {
     let at = at_table();
     let asked = Memo::new(move |_| at.look(|scene| !scene.choices.is_empty()));
-    let thinks = Memo::new(move |_| at.page.with(Page::is_advised));
+    let thinks = Memo::new(move |_| at.page.with(Client::is_advised));
     let can = move || at.lit(!thinks.get());
     view! {
         <Show when=move || asked.get()>
@@ -32,7 +32,7 @@ pub(crate) fn HintButton() -> impl IntoView {
 #[component]
 pub(crate) fn HintBox() -> impl IntoView {
     let at = at_table();
-    let thinks = Memo::new(move |_| at.page.with(Page::is_advised));
+    let thinks = Memo::new(move |_| at.page.with(Client::is_advised));
     let said = said(at);
     let told = move || said.get().map(spoken);
     view! {

@@ -10,7 +10,7 @@ use super::icon::{icon, seal};
 use super::lang::{tongue, words};
 use super::lobby::card;
 use super::plates::Stacks;
-use crate::chronicle::{chronicle, strict};
+use tortuga_client::{chronicle, strict};
 
 /// So close to its end, in pixels, the log follows what is new.
 const NEAR: i32 = 40;

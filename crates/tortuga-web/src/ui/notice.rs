@@ -1,13 +1,13 @@
 //! Banners and answers: the line is down, somebody was faster, why not.
 
 use leptos::prelude::*;
+use tortuga_client::Link;
 
 use super::at_table::at_table;
 use super::browser;
 use super::icon::icon;
 use super::lang::{tongue, words, words_with};
 use super::lobby::card;
-use crate::page::Link;
 use crate::said::{Said, notice};
 
 /// Says that the line is down, as long as it is.

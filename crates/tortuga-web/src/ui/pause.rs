@@ -1,11 +1,11 @@
 //! Pauses: who asks for time, and the two wishes that a player may have.
 
 use leptos::prelude::*;
+use tortuga_client::Client;
 
 use super::at_table::at_table;
 use super::lang::{words, words_with};
 use super::lobby::card;
-use crate::page::Page;
 
 /// What is to be said and wished in a pause; nothing in a game without any.
 #[component]
@@ -14,9 +14,9 @@ pub(crate) fn PauseBox() -> impl IntoView {
     let over = at.over();
     let ordered = move || card(at, |card| card.pass_windows);
     let shown = Memo::new(move |_| !over.get() && (at.page.with(|page| page.pauses) || ordered()));
-    let paused = Memo::new(move |_| at.page.with(Page::paused));
+    let paused = Memo::new(move |_| at.page.with(Client::paused));
     let kept = Memo::new(move |_| at.page.with(|page| page.kept.is_some()));
-    let alone = Memo::new(move |_| at.page.with(Page::alone));
+    let alone = Memo::new(move |_| at.page.with(Client::alone));
     let (say, say_alone) = (words("web-pause"), words("web-pause-alone"));
     view! {
         <Show when=move || shown.get()>
@@ -54,9 +54,9 @@ fn AskedForTime() -> impl IntoView {
 #[component]
 fn Wishes() -> impl IntoView {
     let at = at_table();
-    let can = move || at.lit(at.page.with(Page::paused));
+    let can = move || at.lit(at.page.with(Client::paused));
     let passes = move || card(at, |card| card.pass_windows);
-    let alone = Memo::new(move |_| at.page.with(Page::alone));
+    let alone = Memo::new(move |_| at.page.with(Client::alone));
     view! {
         <Show when=move || !alone.get()>
             <button type="button" class="btn btn--quiet" data-testid="hold-on"

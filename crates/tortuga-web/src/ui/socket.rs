@@ -3,13 +3,13 @@
 use gloo_timers::callback::Timeout;
 use leptos::ev;
 use leptos::prelude::*;
+use tortuga_client::{Client, Link, number};
 use tortuga_protocol::Ask;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
 
 use super::browser;
-use crate::page::{Link, Page, number};
 
 /// Who says nothing for so long, in milliseconds, is not there any more: a
 /// broken line does not always say that it is broken.
@@ -18,7 +18,7 @@ const PATIENCE: u32 = 8_000;
 /// The line to one table.
 #[derive(Clone, Copy)]
 pub(crate) struct Line {
-    page: RwSignal<Page>,
+    page: RwSignal<Client>,
     table: StoredValue<String>,
     wire: StoredValue<Option<Wire>, LocalStorage>,
     /// So many wires there were.
@@ -44,7 +44,7 @@ impl Drop for Wire {
 
 impl Line {
     /// Opens the line to a table.
-    pub(crate) fn open(table: &str, page: RwSignal<Page>) -> Self {
+    pub(crate) fn open(table: &str, page: RwSignal<Client>) -> Self {
         let line = Self {
             page,
             table: StoredValue::new(table.to_owned()),
@@ -88,7 +88,7 @@ impl Line {
     }
 
     /// Gives this wire up if the page still waits after a while.
-    fn be_patient(self, waits: impl Fn(&Page) -> bool + 'static) {
+    fn be_patient(self, waits: impl Fn(&Client) -> bool + 'static) {
         let wire = self.wires.get_value();
         Timeout::new(PATIENCE, move || {
             let same = self.wires.try_get_value() == Some(wire);
@@ -129,7 +129,7 @@ impl Line {
 
     /// Tries at once what would be tried later.
     fn hurry(self) {
-        let waits = |page: &Page| matches!(page.link, Link::Closed(tries) if tries > 0);
+        let waits = |page: &Client| matches!(page.link, Link::Closed(tries) if tries > 0);
         if self.page.try_with_untracked(waits) == Some(true) {
             self.attempt.set_value(None);
             self.connect();

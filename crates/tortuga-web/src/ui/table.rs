@@ -3,6 +3,7 @@
 use gloo_timers::future::TimeoutFuture;
 use leptos::ev;
 use leptos::prelude::*;
+use tortuga_client::Link;
 use tortuga_protocol::Stage;
 use tortuga_scene::{Asks, Scene};
 use wasm_bindgen::JsCast;
@@ -23,7 +24,6 @@ use super::notice::{Banner, NoticeLine};
 use super::plates::Plates;
 use super::result::ResultPanel;
 use super::top::Top;
-use crate::page::Link;
 
 /// The page at `/t/{id}`.
 #[component]
