@@ -19,7 +19,7 @@ const AT_ONCE: usize = 16;
 /// So many look on at one table.
 const ONLOOKERS: u16 = 100;
 /// Nothing takes longer than this while people gather.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// What is played.
 #[derive(Clone)]
@@ -79,6 +79,7 @@ async fn next(gathering: &mut JoinSet<Result<Party, Trouble>>) -> Result<Option<
     party.map(Some).map_err(not_gathered)
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "for map_err")]
 fn not_gathered(trouble: Trouble) -> Failure {
     Failure::No(format!("people cannot gather: {trouble}"))
 }
@@ -122,10 +123,12 @@ async fn gather(place: &Place, plan: &Plan) -> Result<Party, Trouble> {
 /// Reads on until something was told; that something cannot be is told, too.
 async fn until(socket: &mut Socket, told: impl Fn(&Tell) -> bool) -> Result<(), Trouble> {
     loop {
-        match socket.next().await? {
-            Tell::Sorry { problem, .. } => return Err(Trouble::Sorry(problem)),
-            tell if told(&tell) => return Ok(()),
-            _ => {}
+        let tell = socket.next().await?;
+        if let Tell::Sorry { problem, .. } = tell {
+            return Err(Trouble::Sorry(problem));
+        }
+        if told(&tell) {
+            return Ok(());
         }
     }
 }

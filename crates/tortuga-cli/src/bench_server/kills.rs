@@ -27,7 +27,7 @@ const TEMPO: Tempo = Tempo::Live {
     increment: 5,
 };
 /// A table at which nothing happens for so long is stuck.
-const STUCK: Duration = Duration::from_secs(60);
+const STUCK: Duration = Duration::from_mins(1);
 /// The lights go out at most so long after every table has gone on, in milliseconds.
 const LATEST: u32 = 500;
 /// Once in a while the server is away for longer.

@@ -18,7 +18,7 @@ use crate::bench_server::witness::Witness;
 /// A line that cannot be had is tried again so often.
 const AGAIN: Duration = Duration::from_millis(20);
 /// A server that does not come back for so long is gone.
-const GONE: Duration = Duration::from_secs(60);
+const GONE: Duration = Duration::from_mins(1);
 
 /// How far the evening is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,5 +1,10 @@
 //! What came out, in a few lines.
 
+#![expect(
+    clippy::cast_precision_loss,
+    reason = "figures for people, who read three digits"
+)]
+
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 

@@ -40,17 +40,13 @@ impl Served {
         let (mut child, line) = spawn(address, data)
             .map_err(|error| Failure::BadInput(format!("the server does not start: {error}")))?;
         let address = line.split_whitespace().last().unwrap_or_default();
-        match Place::read(address) {
-            Ok(place) => Ok(Self {
-                place,
-                way: Way::Alone(child),
-            }),
-            Err(_) => {
-                let _ = child.kill();
-                let what = format!("the server does not start: {line:?}");
-                Err(Failure::BadInput(what))
-            }
-        }
+        let Ok(place) = Place::read(address) else {
+            let _ = child.kill();
+            let what = format!("the server does not start: {line:?}");
+            return Err(Failure::BadInput(what));
+        };
+        let way = Way::Alone(child);
+        Ok(Self { place, way })
     }
 
     /// A server in this program, on the runtime that this is called from.

@@ -4,9 +4,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 /// Every doubling of a time has so many steps: what is told is right to 6 %.
-const STEPS: u32 = 16;
-/// Room for times up to an hour, in microseconds.
-const BUCKETS: usize = 32 * STEPS as usize;
+const STEPS: usize = 16;
+/// No time is longer, in microseconds: a little more than an hour.
+const LONGEST: usize = u32::MAX as usize;
+const BUCKETS: usize = 32 * STEPS;
 
 /// Counts acknowledged moves, and how long the answers took.
 pub(super) struct Tally {
@@ -70,18 +71,19 @@ impl Tally {
 }
 
 fn bucket(wait: Duration) -> usize {
-    let micros = u32::try_from(wait.as_micros()).unwrap_or(u32::MAX).max(1);
-    let doublings = micros.ilog2();
+    let micros = usize::try_from(wait.as_micros()).unwrap_or(usize::MAX);
+    let micros = micros.clamp(1, LONGEST);
+    let doublings = micros.ilog2() as usize;
     // The bits behind the first one tell the step.
-    let step = (u64::from(micros) * u64::from(STEPS) >> doublings) as u32 - STEPS;
-    (doublings * STEPS + step) as usize
+    let step = ((micros * STEPS) >> doublings) - STEPS;
+    doublings * STEPS + step
 }
 
 /// The end of a bucket.
 fn end_of(bucket: usize) -> Duration {
-    let (doublings, step) = (bucket as u32 / STEPS, bucket as u32 % STEPS);
-    let micros = (u64::from(STEPS + step + 1) << doublings) / u64::from(STEPS);
-    Duration::from_micros(micros)
+    let (doublings, step) = (bucket / STEPS, bucket % STEPS);
+    let micros = ((STEPS + step + 1) << doublings) / STEPS;
+    Duration::from_micros(micros as u64)
 }
 
 /// So many took no longer than this.

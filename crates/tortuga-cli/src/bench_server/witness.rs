@@ -14,7 +14,7 @@ use crate::line::Line;
 
 /// A record that cannot be had, because the server is down, is asked for again.
 const AGAIN: Duration = Duration::from_millis(50);
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// A server gives a sign of life so often; what a player thought after the last
 /// one is given back to him.
 const BREATH: f64 = 5.0;
@@ -168,9 +168,9 @@ fn compare(before: &Clocks, seen: Instant, now: &Clocks, outage: Outage) -> Resu
             continue;
         };
         let runs = before.running.iter().any(|seat| seat.index() == place);
-        let spent = (had - has) as f64 / 1000.0;
         let right = if runs {
-            spent >= 0.0 && (least..=most).contains(&spent)
+            let spent = u32::try_from(had - has).map(|millis| f64::from(millis) / 1000.0);
+            spent.is_ok_and(|spent| (least..=most).contains(&spent))
         } else {
             had == has
         };

@@ -112,7 +112,8 @@ const ANY: &str = r#"{"name":"Ann","claimed":false,"id":"kelp"}"#;
 #[test]
 fn another_version_of_the_protocol_is_noticed() {
     let problem = Problem::OtherVersion;
-    let sorry = serde_json::to_string(&Tell::Sorry { id: None, problem }).unwrap();
+    let sorry =
+        serde_json::to_string(&Tell::<serde_json::Value>::Sorry { id: None, problem }).unwrap();
     let address = fake(ANY, Some(sorry));
     check(&address, &["groo"], 1, "another version of the protocol");
     let address = fake(ANY, Some(r#"{"tell":"ahoy"}"#.to_owned()));
