@@ -9,6 +9,7 @@ pub(crate) use place::Place;
 pub(crate) use socket::Socket;
 pub(crate) use trouble::Trouble;
 
+use std::error::Error;
 use std::time::Duration;
 
 use reqwest::header::{COOKIE, LOCATION, SET_COOKIE};
@@ -136,11 +137,26 @@ impl Line {
     }
 
     fn lost(&self, error: &reqwest::Error) -> Trouble {
+        if speaks_of_certificate(error) {
+            return Trouble::NotTrusted(self.place.origin());
+        }
         if error.is_connect() || error.is_timeout() {
             return self.place.nobody();
         }
         self.place.no_tortuga()
     }
+}
+
+/// Somewhere behind an error of the line stands one of the certificate.
+fn speaks_of_certificate(error: &reqwest::Error) -> bool {
+    let mut next: Option<&dyn Error> = Some(error);
+    while let Some(error) = next {
+        if error.to_string().contains("certificate") {
+            return true;
+        }
+        next = error.source();
+    }
+    false
 }
 
 /// The session that an answer gives.

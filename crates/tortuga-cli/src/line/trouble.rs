@@ -12,6 +12,9 @@ pub(crate) enum Trouble {
     /// Nobody answers there.
     #[error("nobody answers at {0}")]
     Nobody(String),
+    /// Somebody answers whose certificate nobody vouches for.
+    #[error("the certificate of {0} cannot be trusted")]
+    NotTrusted(String),
     /// Somebody answers, but not as a Tortuga server does.
     #[error("{0} is no Tortuga server")]
     NoTortuga(String),

@@ -246,3 +246,23 @@ fn whoever_gives_up_ends_a_game_of_two() {
     bo.wait();
     bo.enter_for("rematch", "1  Bo (you)");
 }
+
+/// Whoever joins gets the printed data from the server.
+#[test]
+fn a_table_may_be_played_with_the_data_of_ones_own_box() {
+    let house = House::open();
+    let mut export = assert_cmd::Command::cargo_bin("tortuga").unwrap();
+    let printed = export.args(["edition", "export", "grog-island"]).output();
+    let printed = String::from_utf8(printed.unwrap().stdout).unwrap();
+    let own = printed.replacen("\nlocks = 6", "\nlocks = 5", 1);
+    assert_ne!(own, printed);
+    let file = house.folder.path().join("own.toml");
+    std::fs::write(&file, own).unwrap();
+    let edition = ["--edition", file.to_str().unwrap()];
+    let mut ann = house.come("Ann", &[&TWO[..], &edition].concat());
+    let mut bo = house.come_to(&ann.link(), "Bo", &[]);
+    ann.enter_for("start", "Put 2 goal cards under the stack.");
+    bo.enter_for("", "Put 2 goal cards under the stack.");
+    bo.must_have("Locks left 5");
+    ann.enter_for("1", "You lay a goal card aside");
+}

@@ -4,6 +4,7 @@
 
 online-no-address = "{ $typed }" ist keine Adresse eines Servers. Tippe http://host:port oder den Link eines Tisches.
 online-nobody = Unter { $server } antwortet niemand. Läuft der Server, und stimmt die Adresse?
+online-not-trusted = Dem Zertifikat von { $server } ist nicht zu trauen, also wurde nichts dorthin geschickt.
 online-no-tortuga = Unter { $server } antwortet jemand, aber kein Tortuga-Server.
 online-moved = Dieser Server will unter einer anderen Adresse gerufen werden: { $to }
 online-busy = Der Server hat Schwierigkeiten (Status { $status }). Versuche es später.

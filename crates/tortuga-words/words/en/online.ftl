@@ -4,6 +4,7 @@
 
 online-no-address = "{ $typed }" is no address of a server. Type http://host:port, or the link of a table.
 online-nobody = Nobody answers at { $server }. Is the server running, and the address right?
+online-not-trusted = The certificate of { $server } cannot be trusted, so nothing was sent there.
 online-no-tortuga = Somebody answers at { $server }, but it is no Tortuga server.
 online-moved = This server wants to be called by another address: { $to }
 online-busy = The server is in trouble (status { $status }). Try again later.

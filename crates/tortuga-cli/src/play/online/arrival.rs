@@ -36,10 +36,12 @@ pub(super) async fn arrive<'o>(
     check(args, &place)?;
     let sessions = Sessions::new(args.online.session.as_deref())?;
     let mut line = Line::new(&place, sessions.find(&place.origin())?).map_err(said)?;
-    become_somebody(args, &mut line, &mut screen).await?;
+    let became = become_somebody(args, &mut line, &mut screen).await;
+    // Whoever could not have the name is still somebody there.
     if let Some(session) = line.session() {
         sessions.keep(&place.origin(), session)?;
     }
+    became?;
     let table = match &place.table {
         Some(table) => table.clone(),
         None => open(args, &mut line).await?,

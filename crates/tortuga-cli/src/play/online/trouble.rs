@@ -29,6 +29,7 @@ pub(super) fn failure(lang: Lang, trouble: &Trouble) -> Failure {
     match trouble {
         Trouble::NoAddress(typed) => Failure::BadInput(at("no-address", "typed", typed)),
         Trouble::Nobody(server) => Failure::No(at("nobody", "server", server)),
+        Trouble::NotTrusted(server) => Failure::No(at("not-trusted", "server", server)),
         Trouble::NoTortuga(server) => Failure::No(at("no-tortuga", "server", server)),
         Trouble::Moved(to) => Failure::No(at("moved", "to", to)),
         Trouble::Busy(status) => {
