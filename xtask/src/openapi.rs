@@ -5,7 +5,7 @@ use std::env;
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, Stdio};
 
 use anyhow::{Context, Result, bail};
@@ -142,6 +142,6 @@ impl Drop for Served {
         // Whatever went wrong before is worth more words than this.
         let _ = self.child.kill();
         let _ = self.child.wait();
-        let _ = fs::remove_dir_all(Path::new(&self.folder));
+        let _ = fs::remove_dir_all(&self.folder);
     }
 }

@@ -34,7 +34,7 @@ const LARGEST_BODY: usize = 16 * 1024;
 const LARGEST_FILE: usize = 512 * 1024;
 /// No frame of a socket is larger.
 const LARGEST_FRAME: usize = 16 * 1024;
-/// No request but a socket takes longer.
+/// No request but a socket and an export takes longer.
 const LONGEST_REQUEST: Duration = Duration::from_secs(15);
 /// Small, because a table has many quiet connections and each has its own.
 const SOCKET_BUFFER: usize = 4 * 1024;
@@ -62,7 +62,6 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         )
         .route("/api/me/claim", post(people::claim))
         .route("/api/me/password", post(people::change_password))
-        .route("/api/me/export", get(people::export))
         .route(
             "/api/me/notices",
             get(people::notices).post(people::set_notices),
@@ -85,6 +84,7 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         ));
     Router::new()
         .route("/api/tables/{id}/socket", get(tables::connect))
+        .route("/api/me/export", get(people::export))
         .merge(quick)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn_with_state(

@@ -5,6 +5,7 @@ mod glory;
 mod groo;
 mod hints;
 mod line;
+mod names;
 mod playing;
 mod steps;
 mod worlds;

@@ -1,6 +1,8 @@
 //! What strangers try: borrowed sessions, other sites, guessed names, odd paths,
 //! and words that are meant for a machine.
 
+use std::fmt::Write as _;
+
 use tempfile::TempDir;
 use tortuga_core::Seat;
 use tortuga_protocol::{Ask, Failed, Me, NewTable, Opened, Problem, Tell};
@@ -253,7 +255,10 @@ async fn what_people_write_is_never_taken_for_something_else() {
                 .settle_until(|client| client.said.last().is_some_and(|said| said.text == words))
                 .await;
         }
-        let encoded: String = words.bytes().map(|byte| format!("%{byte:02x}")).collect();
+        let mut encoded = String::new();
+        for byte in words.bytes() {
+            write!(encoded, "%{byte:02x}").unwrap();
+        }
         for path in [
             format!("/api/tables/{encoded}/record"),
             format!("/api/editions/{encoded}"),

@@ -183,7 +183,7 @@ web-points = { $count ->
 }
 web-desk = Dein Platz
 web-prompt = Was gefragt ist
-web-title-you = { $game } – du bist dran
+web-title-you = ● { $game } – du bist dran
 web-title-others = { $game } – andere sind dran
 web-title-nobody = { $game } – Spiel vorbei
 web-can-do = Was du tun kannst

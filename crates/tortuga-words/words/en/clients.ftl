@@ -183,7 +183,7 @@ web-points = { $count ->
 }
 web-desk = Your desk
 web-prompt = What is asked
-web-title-you = { $game } – your turn
+web-title-you = ● { $game } – your turn
 web-title-others = { $game } – others play
 web-title-nobody = { $game } – game over
 web-can-do = What you can do

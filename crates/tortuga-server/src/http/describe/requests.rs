@@ -18,7 +18,8 @@ pub(super) fn all() -> Vec<Request> {
     let tables = tables().into_iter().map(|request| request.of("tables"));
     let house = house().into_iter().map(|request| request.of("house"));
     let quick = people.chain(tables).chain(house).map(Request::in_time);
-    quick.chain([socket().of("tables")]).collect()
+    let patient = [export().of("people"), socket().of("tables")];
+    quick.chain(patient).collect()
 }
 
 fn people() -> Vec<Request> {
@@ -57,10 +58,6 @@ fn people() -> Vec<Request> {
             .fails(403, &[WrongPassword])
             .fails(409, &[NotClaimed])
             .fails(422, &[BadPassword]),
-        get("/api/me/export", "export", "All that is kept about you.")
-            .by_known()
-            .rarely()
-            .tells::<Export>("A file to keep."),
         get(
             "/api/me/notices",
             "notices",
@@ -188,7 +185,15 @@ fn house() -> Vec<Request> {
 
 const METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// The only request that may last.
+/// Somebody may have played a great many games.
+fn export() -> Request {
+    get("/api/me/export", "export", "All that is kept about you.")
+        .by_known()
+        .rarely()
+        .tells::<Export>("A file to keep.")
+}
+
+/// It lasts as long as somebody is there.
 fn socket() -> Request {
     get(
         "/api/tables/{id}/socket",

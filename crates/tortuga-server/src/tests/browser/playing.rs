@@ -88,6 +88,8 @@ async fn a_whole_game_against_bots() {
     window.shoot("lobby").await;
     window.click("[data-testid=start]").await;
     window.find("[data-testid=prompt][data-asks=you]").await;
+    // Whoever looks at another tab sees it, too.
+    window.wait("return document.title.slice(0, 2)", "● ").await;
     window.shoot("first-choice").await;
 
     let mut luck = QuickLuck::new(2);
