@@ -125,21 +125,12 @@ fn runtime(name: &str) -> Result<Runtime, Failure> {
 /// Everybody comes and plays.
 async fn load(args: &BenchServerArgs, server: &Served) -> Result<Report, Failure> {
     let plan = Plan::of(args, Tempo::None)?;
+    let mut report = Report::default();
+    // They come before anybody else, so that what they take is seen; they leave when
+    // they are dropped.
+    let _onlookers = onlookers(args, server, &plan, &mut report).await?;
     remark(&format!("{} tables gather …", args.tables));
     let parties = gather::all(server, &plan, args.tables).await?;
-    let mut report = Report::default();
-    // They leave when they are dropped.
-    let _onlookers = if args.idle > 0 {
-        remark(&format!("{} people come to look on …", args.idle));
-        let before = server.whose().cost().memory;
-        let onlookers = gather::onlookers(server, &plan, args.idle).await?;
-        sleep(WARM_UP).await;
-        let now = server.whose().cost().memory;
-        report.idle = now.saturating_sub(before) / u64::from(args.idle);
-        onlookers
-    } else {
-        JoinSet::new()
-    };
     let (_evening, evening) = watch::channel(Evening::Young);
     let common = Common {
         ways: Ways::to(server),
@@ -151,6 +142,25 @@ async fn load(args: &BenchServerArgs, server: &Served) -> Result<Report, Failure
     remark(&format!("counting for {} seconds …", args.seconds));
     count(args, server, &common.tally, &mut playing, &mut report).await?;
     Ok(report)
+}
+
+/// Lets those come who only look on, and sees what one of them takes.
+async fn onlookers(
+    args: &BenchServerArgs,
+    server: &Served,
+    plan: &Plan,
+    report: &mut Report,
+) -> Result<JoinSet<()>, Failure> {
+    if args.idle == 0 {
+        return Ok(JoinSet::new());
+    }
+    remark(&format!("{} people come to look on …", args.idle));
+    let before = server.whose().cost().memory;
+    let onlookers = gather::onlookers(server, plan, args.idle).await?;
+    sleep(WARM_UP).await;
+    let now = server.whose().cost().memory;
+    report.idle = now.saturating_sub(before) / u64::from(args.idle);
+    Ok(onlookers)
 }
 
 fn sit_down(parties: Vec<Party>, common: &Common, seed: u64) -> JoinSet<Result<(), String>> {

@@ -40,6 +40,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::runtime::Handle;
@@ -207,7 +208,14 @@ impl Server {
         let mut stopping = self.house.stopping.clone();
         let told = async move { drop(stopping.wait_for(|stopping| *stopping).await) };
         let watchman = tokio::spawn(watchman::walk(Arc::clone(&self.house)));
-        let serving = axum::serve(self.listener, app).with_graceful_shutdown(told);
+        // A move is a few small messages one after the other: none of them waits
+        // until the one before has been confirmed.
+        let listener = self.listener.tap_io(|line| {
+            if let Err(error) = line.set_nodelay(true) {
+                tracing::debug!(%error, "a connection stays lazy");
+            }
+        });
+        let serving = axum::serve(listener, app).with_graceful_shutdown(told);
         let mut serving = pin!(serving.into_future());
         let served = tokio::select! {
             served = &mut serving => served,

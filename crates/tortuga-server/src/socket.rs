@@ -20,6 +20,8 @@ use crate::table::Message;
 
 /// So many frames may wait for a slow connection.
 const OUTBOX: usize = 1024;
+/// So many frames travel together, and one more.
+const TOGETHER: usize = 16;
 /// Whoever says nothing is asked for a sign of life so often.
 const PING: Duration = Duration::from_secs(20);
 /// Whoever gives none for so long is gone.
@@ -54,7 +56,21 @@ type Out = SplitSink<WebSocket, Frame>;
 
 /// Sends a frame; false if nobody takes it.
 async fn put(out: &mut Out, frame: Frame) -> bool {
-    matches!(timeout(SILENCE, out.send(frame)).await, Ok(Ok(())))
+    put_all(out, vec![frame]).await
+}
+
+/// Sends frames in one go; false if nobody takes them.
+async fn put_all(out: &mut Out, frames: Vec<Frame>) -> bool {
+    if frames.is_empty() {
+        return true;
+    }
+    let sending = async {
+        for frame in frames {
+            out.feed(frame).await?;
+        }
+        out.flush().await
+    };
+    matches!(timeout(SILENCE, sending).await, Ok(Ok(())))
 }
 
 /// The way from a connection to its table.
@@ -144,9 +160,10 @@ impl Line {
                     Some(Frame::Ping(Bytes::new()))
                 }
             };
-            if let Some(frame) = frame
-                && !put(out, frame).await
-            {
+            // What waits already travels along: a move is several messages.
+            let waiting = std::iter::from_fn(|| outbox.try_recv().ok()).map(Frame::Text);
+            let all: Vec<Frame> = frame.into_iter().chain(waiting.take(TOGETHER)).collect();
+            if !put_all(out, all).await {
                 return;
             }
         }

@@ -8,8 +8,9 @@ use tokio::time::{Instant, timeout, timeout_at};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::http::header::COOKIE;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 use tortuga_protocol::{Ask, PROTOCOL, Tell};
 
 use super::{Place, Trouble};
@@ -19,6 +20,9 @@ const PATIENCE: Duration = Duration::from_secs(8);
 /// Whoever says nothing for so long is gone: a server asks for a sign of life
 /// three times as often.
 const SILENCE: Duration = Duration::from_mins(1);
+
+/// Larger messages come in pieces.
+const READ_BUFFER: usize = 8 * 1024;
 
 /// An open socket at a table.
 pub(crate) struct Socket {
@@ -42,7 +46,10 @@ impl Socket {
             let cookie = HeaderValue::from_str(cookie).map_err(|_| Trouble::BadSession)?;
             request.headers_mut().insert(COOKIE, cookie);
         }
-        let opened = timeout(PATIENCE, connect_async(request)).await;
+        // Messages are small, and none waits for the one before it.
+        let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER);
+        let connecting = connect_async_with_config(request, Some(config), true);
+        let opened = timeout(PATIENCE, connecting).await;
         let (stream, _) = opened.map_err(|_| place.nobody())?.map_err(|error| {
             if matches!(error, Error::Http(_)) {
                 place.no_tortuga()
