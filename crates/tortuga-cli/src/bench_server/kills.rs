@@ -163,7 +163,7 @@ fn told(args: &BenchServerArgs, checked: &Checked, games: u64, time: Duration) -
     format!(
         "{} kills in {:.0} s, {} tables of {} players of {}\n\
          {} acknowledged actions are in the records, each once; {} more were on their way\n\
-         {} games ended by their rules, {} times a player compared a record\n\
+         {} games ended, {} times a player compared a record\n\
          {} times a player came back and found everything, {} clocks were right\n\
          no table was stuck\n",
         args.kills,

@@ -237,7 +237,7 @@ fn whoever_gives_up_ends_a_game_of_two() {
     let mut ann = house.come("Ann", &TWO);
     let mut bo = house.come_to(&ann.link(), "Bo", &[]);
     ann.enter("start");
-    bo.enter("");
+    bo.enter_for("", "Put 2 goal cards under the stack.");
     bo.enter("resign");
     bo.enter_for("resign", "all but one side have given up");
     ann.enter_for("1", "all but one side have given up");

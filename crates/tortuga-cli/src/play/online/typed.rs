@@ -108,8 +108,9 @@ impl Visit<'_> {
 
     /// What cannot be taken back must be typed twice.
     async fn order_surely(&mut self, order: Order, sure: Option<Order>) -> Result<(), Failure> {
-        let playing = self.seen.stage() == Some(Stage::Playing);
-        let grave = playing && matches!(order, Order::Resign | Order::Abandon(true));
+        // The game may have begun before it is on the screen.
+        let over = self.seen.stage() == Some(Stage::Over);
+        let grave = !over && matches!(order, Order::Resign | Order::Abandon(true));
         if grave && sure.as_ref() != Some(&order) {
             let key = if order == Order::Resign {
                 "sure-resign"
