@@ -21,6 +21,8 @@ impl Served {
         let mut child = Command::new(assert_cmd::cargo::cargo_bin!("tortuga"))
             .args(["serve", "--listen", listen, "--data"])
             .arg(data)
+            // Players in tests ask as fast as they are answered.
+            .args(["--asks-at-once", "1000000", "--asks-per-second", "1000000"])
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();

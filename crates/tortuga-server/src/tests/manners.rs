@@ -7,6 +7,7 @@ use tortuga_protocol::{Problem, Tell};
 use super::client::{get, request};
 use super::gathering::{guest, open};
 use super::{Client, Running, prepare};
+use crate::Config;
 
 #[tokio::test]
 async fn what_does_not_exist_is_not_found() {
@@ -80,7 +81,12 @@ async fn who_asks_too_much_is_told_so() {
     let folder = TempDir::new().unwrap();
     let data = folder.path().join("data");
     let prepared = prepare(&data, 2, Vec::new()).await;
-    let server = Running::start(&data).await;
+    let server = Running::start_with(Config {
+        listen: ([127, 0, 0, 1], 0).into(),
+        data,
+        ..Config::default()
+    })
+    .await;
     let mut client = Client::connect(&server.address, &prepared.id, &prepared.cookies[0]).await;
     for _ in 0..100 {
         client.say_text("{").await;
