@@ -45,7 +45,7 @@ impl Serialize for Json {
 #[cfg(test)]
 mod tests {
     use serde_json::json;
-    use tortuga_core::Viewer;
+    use tortuga_core::{Settings, Viewer};
 
     use super::*;
     use crate::{EditionChoice, GAMES, open_table};
@@ -53,7 +53,7 @@ mod tests {
     #[test]
     fn written_is_what_the_value_would_write() {
         for game in GAMES {
-            let table = open_table(game, &EditionChoice::Standard, &Default::default()).unwrap();
+            let table = open_table(game, &EditionChoice::Standard, &Settings::default()).unwrap();
             let text = table.view_text(Viewer::Spectator);
             assert_eq!(text.text(), table.view_json(Viewer::Spectator).to_string());
             let inside = serde_json::to_string(&[&text]).unwrap();

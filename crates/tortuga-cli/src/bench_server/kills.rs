@@ -30,8 +30,9 @@ const TEMPO: Tempo = Tempo::Live {
 const STUCK: Duration = Duration::from_mins(1);
 /// The lights go out at most so long after every table has gone on, in milliseconds.
 const LATEST: u32 = 500;
-/// Once in a while the server is away for longer.
-const LONG_AWAY: Duration = Duration::from_millis(2500);
+/// Once in a while the server is away for so long that a clock which ran meanwhile
+/// would be noticed.
+const LONG_AWAY: Duration = Duration::from_secs(6);
 /// After that no new game is begun any more.
 const LAST_GAMES: Duration = Duration::from_secs(3);
 

@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// one is given back to him.
 const BREATH: f64 = 5.0;
 /// For what is on its way, and for cores that are busy.
-const SLACK: f64 = 1.5;
+const SLACK: f64 = 4.0;
 
 /// What all witnesses together have seen.
 #[derive(Default)]
