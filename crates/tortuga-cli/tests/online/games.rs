@@ -143,19 +143,33 @@ fn a_game_of_groo_with_its_windows() {
         }
         thread::sleep(Duration::from_millis(20));
     }
-    while !bo.is_asked() {
-        ann.decide_if_asked();
-        thread::sleep(Duration::from_millis(20));
-    }
-    bo.enter_for("resign", "Type resign once more.");
-    bo.type_line("resign");
-    bo.until("You have given up. A bot plays on for you.");
+    // What is typed while the answer to an earlier line is on its way may be lost, so it is
+    // typed until it is heard; twice is what it takes.
+    gives_up(
+        &mut bo,
+        "You have given up. A bot plays on for you.",
+        || {
+            ann.decide_if_asked();
+        },
+    );
+    gives_up(&mut ann, "all but one side have given up", || {});
     while !ann.is_asked() {
         thread::sleep(Duration::from_millis(20));
     }
-    ann.enter_for("resign", "Type resign once more.");
-    ann.enter_for("resign", "all but one side have given up");
     keep(ann, &at("game.tortuga"));
+}
+
+/// Types `resign` whenever something is asked, until these words come.
+fn gives_up(player: &mut Player, words: &str, mut meanwhile: impl FnMut()) {
+    let begun = Instant::now();
+    while !player.all.contains(words) {
+        if player.is_asked() {
+            player.type_line("resign");
+        }
+        meanwhile();
+        thread::sleep(Duration::from_millis(20));
+        assert!(begun.elapsed() < 3 * LONG, "{}", player.all);
+    }
 }
 
 /// The server has come back for both.
