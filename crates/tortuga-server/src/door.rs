@@ -29,12 +29,12 @@ pub struct Visit {
 
 impl Door {
     /// Somebody comes to a table, known by the token in his cookie; none if there
-    /// is no such table.
+    /// is no such table, or the data cannot be read.
     pub async fn visit(&self, table: &str, token: Hex32) -> Option<Visit> {
         let (house, table) = (Arc::clone(&self.house), table.to_owned());
         let joined = self.home.spawn(async move {
             let known = house.storage.guest(Token::from(token).sha256()).await;
-            let guest = known.ok().flatten().map(Guest::from);
+            let guest = known.ok()?.map(Guest::from);
             Line::join(house, table, guest).await
         });
         let (line, told) = joined.await.ok()??;

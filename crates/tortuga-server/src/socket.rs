@@ -20,7 +20,7 @@ use crate::table::Message;
 
 /// So many frames may wait for a slow connection.
 const OUTBOX: usize = 1024;
-/// So many frames travel together, and one more.
+/// So many frames travel along with another.
 const TOGETHER: usize = 16;
 /// Whoever says nothing is asked for a sign of life so often.
 const PING: Duration = Duration::from_secs(20);
@@ -56,17 +56,17 @@ type Out = SplitSink<WebSocket, Frame>;
 
 /// Sends a frame; false if nobody takes it.
 async fn put(out: &mut Out, frame: Frame) -> bool {
-    put_all(out, vec![frame]).await
+    matches!(timeout(SILENCE, out.send(frame)).await, Ok(Ok(())))
 }
 
-/// Sends frames in one go; false if nobody takes them.
-async fn put_all(out: &mut Out, frames: Vec<Frame>) -> bool {
-    if frames.is_empty() {
-        return true;
-    }
+/// Sends a frame and what waits behind it in one go, because a move is several
+/// messages; false if nobody takes them.
+async fn put_all(out: &mut Out, first: Frame, outbox: &mut mpsc::Receiver<Utf8Bytes>) -> bool {
     let sending = async {
-        for frame in frames {
-            out.feed(frame).await?;
+        out.feed(first).await?;
+        for _ in 0..TOGETHER {
+            let Ok(text) = outbox.try_recv() else { break };
+            out.feed(Frame::Text(text)).await?;
         }
         out.flush().await
     };
@@ -160,10 +160,9 @@ impl Line {
                     Some(Frame::Ping(Bytes::new()))
                 }
             };
-            // What waits already travels along: a move is several messages.
-            let waiting = std::iter::from_fn(|| outbox.try_recv().ok()).map(Frame::Text);
-            let all: Vec<Frame> = frame.into_iter().chain(waiting.take(TOGETHER)).collect();
-            if !put_all(out, all).await {
+            if let Some(frame) = frame
+                && !put_all(out, frame, &mut outbox).await
+            {
                 return;
             }
         }

@@ -36,8 +36,8 @@ const LONG_AWAY: Duration = Duration::from_secs(6);
 /// After that no new game is begun any more.
 const LAST_GAMES: Duration = Duration::from_secs(3);
 
-/// The evening of many kills.
-struct Evenings {
+/// Players whose server is killed again and again.
+struct Trial {
     moves: Vec<Arc<AtomicU64>>,
     checked: Arc<Checked>,
     playing: JoinSet<Result<(), String>>,
@@ -54,7 +54,7 @@ pub(super) async fn run(args: &BenchServerArgs, data: &Path) -> Result<String, F
         tally: Arc::new(Tally::default()),
         evening,
     };
-    let mut evenings = Evenings {
+    let mut trial = Trial {
         moves: Vec::new(),
         checked: Arc::new(Checked::default()),
         playing: JoinSet::new(),
@@ -64,18 +64,18 @@ pub(super) async fn run(args: &BenchServerArgs, data: &Path) -> Result<String, F
     for (party, table) in parties.into_iter().zip(1_u64..) {
         let moves = Arc::new(AtomicU64::new(0));
         for person in party.people {
-            let witness = Witness::new(Arc::clone(&evenings.checked));
+            let witness = Witness::new(Arc::clone(&trial.checked));
             let seed = args.seed + table * 100 + u64::from(person.seat.0);
             let player = Player::new(person, party.table.clone(), &common, seed);
             let player = player.with_witness(witness, &moves);
-            evenings.playing.spawn(player.play());
+            trial.playing.spawn(player.play());
         }
-        evenings.moves.push(moves);
+        trial.moves.push(moves);
     }
     let begun = Instant::now();
     for kill in 1..=args.kills {
-        evenings.go_on().await?;
-        server = evenings.kill(server, data).await?;
+        trial.go_on().await?;
+        server = trial.kill(server, data).await?;
         if kill % 10 == 0 {
             remark(&format!(
                 "{kill} kills, {:.0} s",
@@ -83,17 +83,17 @@ pub(super) async fn run(args: &BenchServerArgs, data: &Path) -> Result<String, F
             ));
         }
     }
-    evenings.go_on().await?;
+    trial.go_on().await?;
     tell.send_replace(Evening::Late);
     sleep(LAST_GAMES).await;
     tell.send_replace(Evening::Over);
-    evenings.end().await?;
+    trial.end().await?;
     drop(server);
     let games = common.tally.end().games;
-    Ok(told(args, &evenings.checked, games, begun.elapsed()))
+    Ok(told(args, &trial.checked, games, begun.elapsed()))
 }
 
-impl Evenings {
+impl Trial {
     /// Waits until something was done at every table.
     async fn go_on(&mut self) -> Result<(), Failure> {
         let before: Vec<u64> = self.moves.iter().map(|moves| moves.load(Relaxed)).collect();
