@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::browser;
-use super::home::Home;
-use super::lang::provide_tongue;
-use super::table::TablePage;
+use crate::ui::browser;
+use crate::ui::home::Home;
+use crate::ui::lang::provide_tongue;
+use crate::ui::table::TablePage;
 
 /// Everything. Which page it is stands in the address; going to another one
 /// loads it, so there is no router.

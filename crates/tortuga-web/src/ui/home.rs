@@ -6,12 +6,12 @@ use tortuga_core::Settings;
 use tortuga_protocol::{GameCard, NewTable, OptionCard};
 use tortuga_words::{option_about, option_name};
 
-use super::api::{self, Trouble};
-use super::browser;
-use super::icon::icon;
-use super::lang::{LangSwitch, ThemeSwitch, tongue, words, words_with};
-use super::name::NameField;
 use crate::said::{option_value, seats, title};
+use crate::ui::api::{self, Trouble};
+use crate::ui::browser;
+use crate::ui::icon::icon;
+use crate::ui::lang::{LangSwitch, ThemeSwitch, tongue, words, words_with};
+use crate::ui::name::NameField;
 
 /// The page at `/`.
 #[component]

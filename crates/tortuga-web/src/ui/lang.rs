@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use tortuga_words::{Arg, Lang, say};
 
-use super::browser;
 use crate::said::first_lang;
+use crate::ui::browser;
 
 /// The language of the page, for all components.
 #[derive(Clone, Copy)]
@@ -72,7 +72,7 @@ pub(crate) fn ThemeSwitch() -> impl IntoView {
     };
     view! {
         <button type="button" class="btn btn--icon" data-testid="theme" aria-label=words("web-theme") on:click=turn>
-            {super::icon::icon("moon")}
+            {crate::ui::icon::icon("moon")}
         </button>
     }
 }

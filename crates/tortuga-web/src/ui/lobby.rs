@@ -1,21 +1,24 @@
 //! A table before the game begins: who sits where.
 
+pub(crate) mod levels;
+pub(crate) mod seats;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use tortuga_core::Seat;
 use tortuga_protocol::{Ask, Sitter, TableCard};
 use tortuga_words::option_name;
 
-use super::at_table::{AtTable, at_table};
-use super::browser;
-use super::home::{Nav, shown};
-use super::icon::icon;
-use super::lang::{tongue, words, words_with};
-use super::levels::{LevelChoice, Levels};
-use super::name::NameField;
-use super::notice::{Banner, NoticeLine};
-use super::seats::SeatList;
 use crate::said::{in_order, option_value, title};
+use crate::ui::browser;
+use crate::ui::home::{Nav, shown};
+use crate::ui::icon::icon;
+use crate::ui::lang::{tongue, words, words_with};
+use crate::ui::lobby::levels::{LevelChoice, Levels};
+use crate::ui::lobby::seats::SeatList;
+use crate::ui::name::NameField;
+use crate::ui::table::at_table::{AtTable, at_table};
+use crate::ui::table::notice::{Banner, NoticeLine};
 
 /// The page at `/t/{id}` while people gather.
 #[component]

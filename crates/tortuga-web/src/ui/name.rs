@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use tortuga_protocol::LONGEST_NAME;
 
-use super::api::{self, Trouble};
-use super::lang::{tongue, words};
+use crate::ui::api::{self, Trouble};
+use crate::ui::lang::{tongue, words};
 
 /// My name, and a button to change it. Enter does the same.
 #[component]

@@ -1,5 +1,17 @@
 //! The table: board, plates, desk and log around one scene.
 
+pub(crate) mod at_table;
+pub(crate) mod desk;
+pub(crate) mod hint;
+pub(crate) mod log;
+pub(crate) mod notice;
+pub(crate) mod pause;
+pub(crate) mod plates;
+pub(crate) mod result;
+pub(crate) mod socket;
+pub(crate) mod thinking;
+pub(crate) mod top;
+
 use gloo_timers::future::TimeoutFuture;
 use leptos::ev;
 use leptos::prelude::*;
@@ -8,22 +20,22 @@ use tortuga_protocol::Stage;
 use tortuga_scene::{Asks, Scene};
 use wasm_bindgen::JsCast;
 
-use super::api::{self, Trouble};
-use super::at_table::{AtTable, Kind, at_table};
-use super::board_foggy::FoggyTable;
-use super::board_glory::GloryTable;
-use super::board_grog::GrogTable;
-use super::board_groo::GrooTable;
-use super::browser;
-use super::desk::Desk;
-use super::home::Nav;
-use super::lang::{tongue, words, words_with};
-use super::lobby::Lobby;
-use super::log::Log;
-use super::notice::{Banner, NoticeLine};
-use super::plates::Plates;
-use super::result::ResultPanel;
-use super::top::Top;
+use crate::ui::api::{self, Trouble};
+use crate::ui::browser;
+use crate::ui::foggy::FoggyTable;
+use crate::ui::glory::GloryTable;
+use crate::ui::grog::GrogTable;
+use crate::ui::groo::GrooTable;
+use crate::ui::home::Nav;
+use crate::ui::lang::{tongue, words, words_with};
+use crate::ui::lobby::Lobby;
+use crate::ui::table::at_table::{AtTable, Kind, at_table};
+use crate::ui::table::desk::Desk;
+use crate::ui::table::log::Log;
+use crate::ui::table::notice::{Banner, NoticeLine};
+use crate::ui::table::plates::Plates;
+use crate::ui::table::result::ResultPanel;
+use crate::ui::table::top::Top;
 
 /// The page at `/t/{id}`.
 #[component]

@@ -1,0 +1,158 @@
+//! The map of Foggy Island: 36 tiles, the lines under the tokens, fog boards
+//! and waiting Hippos over them.
+
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use tortuga_scene::{FogQuarter, MapLine, Touch, WaitingHippo};
+
+use crate::chart::{MAP, Point, SIDE, centre, chips, ends};
+use crate::ui::foggy::look;
+use crate::ui::foggy::tile::TileCell;
+use crate::ui::grog::{Cursor, move_cursor};
+use crate::ui::icon::{hatch, icon, seal};
+use crate::ui::lang::words;
+use crate::ui::table::at_table::at_table;
+
+/// One half of a Hippo lies on this tile, and the other is still to be named.
+#[derive(Clone, Copy)]
+pub(crate) struct Half(pub(crate) RwSignal<Option<String>>);
+
+/// The map. Every tile is made once and follows its own part of the scene.
+#[component]
+pub(crate) fn Map() -> impl IntoView {
+    let cursor = Cursor(RwSignal::new((0, 0)));
+    provide_context(cursor);
+    let half = expect_context::<Half>();
+    let keys = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            half.0.set(None);
+        }
+        move_cursor(&event, cursor, SIDE, SIDE);
+    };
+    view! {
+        <div class="map">
+            <Runs />
+            <div class="tiles" role="grid" aria-label=words("web-map") on:keydown=keys>
+                <div role="row" class="line">
+                    <span role="columnheader" class="corner" aria-label=words("web-map")></span>
+                    {('A'..='F').map(|letter| view! { <span role="columnheader" class="axis">{letter}</span> }).collect_view()}
+                </div>
+                {(0..SIDE).map(row).collect_view()}
+            </div>
+            <div class="over" aria-hidden="true"><Chips /><Hippos /><FogBoards /></div>
+        </div>
+    }
+}
+
+fn row(row: usize) -> impl IntoView {
+    let tiles = (0..SIDE).map(|column| view! { <TileCell row column /> });
+    view! {
+        <div role="row" class="line">
+            <span role="rowheader" class="axis">{row + 1}</span>
+            {tiles.collect_view()}
+        </div>
+    }
+}
+
+/// Lets everybody below know. The half is lifted as soon as no Hippo is to be
+/// laid.
+pub(crate) fn provide_half() {
+    let at = at_table();
+    let half = RwSignal::new(None);
+    let lays = Memo::new(move |_| {
+        look(at, |board| {
+            board.tiles.iter().any(|tile| !tile.across.is_empty())
+        })
+    });
+    Effect::new(move || {
+        if !lays.get() {
+            half.set(None);
+        }
+    });
+    provide_context(Half(half));
+}
+
+/// The lines, under the tokens.
+#[component]
+fn Runs() -> impl IntoView {
+    let at = at_table();
+    let lines = Memo::new(move |_| look(at, |board| board.lines.clone()));
+    let runs = move || lines.get().iter().map(run).collect_view();
+    view! {
+        <svg class="runs" viewBox=format!("0 0 {MAP} {MAP}") aria-hidden="true">{runs}</svg>
+    }
+}
+
+fn run(line: &MapLine) -> impl IntoView + use<> {
+    let class = format!("run run--{}", line.side);
+    let pencil = line.yours_only;
+    ends(line).map(|((x, y), (to_x, to_y))| {
+        let stroke = move |class: String| {
+            view! {
+                <line class=class class:pencil=pencil x1=x.to_string() y1=y.to_string()
+                    x2=to_x.to_string() y2=to_y.to_string() />
+            }
+        };
+        view! { {stroke("run".to_owned())}{stroke(class)} }
+    })
+}
+
+/// What the lines pay. Whoever listens reads them in the list beside the map.
+#[component]
+fn Chips() -> impl IntoView {
+    let at = at_table();
+    let lines = Memo::new(move |_| look(at, |board| board.lines.clone()));
+    move || {
+        let lines = lines.get();
+        let places = chips(&lines);
+        let chip = |(line, place): (&MapLine, Point)| {
+            let class = format!("chip chip--{} num", line.side);
+            view! { <b class=class style=at_point(place)>{line.points}</b> }
+        };
+        lines.iter().zip(places).map(chip).collect_view()
+    }
+}
+
+/// Where something stands on the map.
+fn at_point((x, y): Point) -> String {
+    let percent = |place: u16| f32::from(place) * 100.0 / f32::from(MAP);
+    format!("left:{}%;top:{}%", percent(x), percent(y))
+}
+
+#[component]
+fn Hippos() -> impl IntoView {
+    let at = at_table();
+    let hippos = Memo::new(move |_| look(at, |board| board.hippos.clone()));
+    move || hippos.get().into_iter().map(hippo).collect_view()
+}
+
+/// A Hippo across two tiles.
+fn hippo(hippo: WaitingHippo) -> impl IntoView {
+    let [(x, y), (to_x, to_y)] = hippo.tiles.map(centre);
+    let class = if x == to_x { "hippo upright" } else { "hippo" };
+    let place = at_point((x.midpoint(to_x), y.midpoint(to_y)));
+    view! { <div class=class style=place title=hippo.about>{icon("a-hippo")}{seal(&hippo.seal, "sm")}</div> }
+}
+
+#[component]
+fn FogBoards() -> impl IntoView {
+    let at = at_table();
+    let quarters = Memo::new(move |_| look(at, |board| board.quarters.clone()));
+    move || {
+        let fog = quarters.get().into_iter().filter(|quarter| quarter.fog);
+        fog.map(|quarter| view! { <FogBoard quarter /> })
+            .collect_view()
+    }
+}
+
+/// A fog board. It only lies there: the tiles under it are what is touched.
+#[component]
+fn FogBoard(quarter: FogQuarter) -> impl IntoView {
+    let at = at_table();
+    let legal = matches!(quarter.touch, Touch::Act(_));
+    view! {
+        <div class=format!("fogboard fogboard--{}", quarter.id) class:legal=move || at.lit(legal)>
+            {hatch()}<span>{icon("fog")}{quarter.name}</span>
+        </div>
+    }
+}

@@ -1,0 +1,103 @@
+//! Blue and red: who plays for them, what they have, what they have hired.
+
+use leptos::prelude::*;
+use tortuga_scene::{Plate, SidePlate, TokenCount};
+
+use crate::ui::foggy::look;
+use crate::ui::icon::{icon, seal};
+use crate::ui::lang::{tongue, words, words_with};
+use crate::ui::table::at_table::at_table;
+use crate::ui::table::plates::count;
+use crate::ui::table::thinking::Thinking;
+
+/// Both sides.
+#[component]
+pub(crate) fn Sides() -> impl IntoView {
+    view! {
+        <section class="seats" tabindex="0" aria-label=words("web-players")>
+            <SideBox place=0 />
+            <SideBox place=1 />
+        </section>
+    }
+}
+
+#[component]
+fn SideBox(place: usize) -> impl IntoView {
+    let at = at_table();
+    let side = Memo::new(move |_| look(at, |board| board.sides.get(place).cloned()));
+    let plates = Memo::new(move |_| at.look(|scene| scene.plates.clone()));
+    move || {
+        let side = side.get()?;
+        let own = |plate: &Plate| side.seals.iter().any(|mark| mark.seat == plate.seal.seat);
+        let plates: Vec<Plate> = plates.get().into_iter().filter(own).collect();
+        Some(boxed(side, plates))
+    }
+}
+
+fn boxed(side: SidePlate, plates: Vec<Plate>) -> impl IntoView {
+    let acts = plates.iter().any(|plate| plate.acts);
+    let score = side.score.clone();
+    let players = plates.into_iter().map(|plate| player(plate, &side));
+    let players = players.collect_view();
+    let on_map = words_with("web-on-map", "count", side.on_map);
+    view! {
+        <article class="plate" class:plate--now=acts aria-label=side.name.clone() data-testid=format!("side-{}", side.id)>
+            <div class="who">
+                <span class="label">{side.name.clone()}</span>
+                <div class="score num" title=side.score.label>{score.count}<small>{score.label}</small></div>
+            </div>
+            {players}
+            <p class="onmap">{on_map}</p>
+            {(!side.band.is_empty()).then(|| band(side.hired_cost, side.band))}
+        </article>
+    }
+}
+
+/// One player of a side.
+fn player(plate: Plate, side: &SidePlate) -> impl IntoView + use<> {
+    let you = plate
+        .you
+        .then(|| view! { <span class="role">{words("web-seat-you")}</span> });
+    // What the side has as a whole stands above.
+    let counts = plate.counts.into_iter().filter(|one| *one != side.score);
+    let state = if plate.acts {
+        "state state--lamp"
+    } else {
+        "state"
+    };
+    let status = (!plate.status.is_empty()).then(|| {
+        let lamp = plate.acts.then(|| icon("lamp"));
+        view! { <div class=state>{lamp}<span>{plate.status}</span></div> }
+    });
+    let seat = usize::from(plate.seal.seat);
+    view! {
+        <div class="player">
+            {seal(&plate.seal, "md")}
+            <div class="names"><span class="name">{plate.name}</span>{you}</div>
+            <ul class="stats">{counts.map(count).collect_view()}</ul>
+        </div>
+        {status}
+        <Thinking seat />
+    }
+}
+
+/// The mercenaries of a side.
+fn band(coins: u16, band: Vec<TokenCount>) -> impl IntoView {
+    view! {
+        <div class="band">
+            <span class="label">{words_with("web-band", "coins", coins)}</span>
+            {tokens(band)}
+        </div>
+    }
+}
+
+/// Tokens, kind by kind.
+pub(crate) fn tokens(tokens: Vec<TokenCount>) -> impl IntoView {
+    let tongue = tongue();
+    let one = |token: TokenCount| {
+        let args = [("count", token.count.into()), ("token", token.name.into())];
+        let said = tortuga_words::say(tongue.get(), "web-times", &args);
+        view! { <li title=token.about>{icon(token.icon)}<span class="num">{said}</span></li> }
+    };
+    view! { <ul class="kinds">{tokens.into_iter().map(one).collect_view()}</ul> }
+}

@@ -1,0 +1,88 @@
+//! The table of GROO: The Game: the towns around it, the dice in the middle.
+
+pub(crate) mod middle;
+pub(crate) mod piece;
+pub(crate) mod piles;
+pub(crate) mod town;
+
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use tortuga_core::Viewer;
+use tortuga_scene::{Board, GrooBoard};
+
+use crate::around::{Side, around};
+use crate::ui::browser;
+use crate::ui::groo::middle::{Beside, Middle};
+use crate::ui::groo::piles::PilePanel;
+use crate::ui::groo::town::TownBox;
+use crate::ui::lang::{tongue, words};
+use crate::ui::lobby::card;
+use crate::ui::table::at_table::{AtTable, at_table};
+
+/// Something of the table; the default before there is one.
+pub(crate) fn look<T: Default>(at: AtTable, look: impl FnOnce(&GrooBoard) -> T) -> T {
+    at.look(|scene| {
+        let Board::Groo(board) = &scene.board else {
+            return T::default();
+        };
+        look(board)
+    })
+}
+
+/// What the viewer looks up: a card's name, and what it does.
+#[derive(Clone, Copy)]
+pub(crate) struct LookedUp(pub(crate) RwSignal<Option<(String, String)>>);
+
+/// The discard pile lies spread out.
+#[derive(Clone, Copy)]
+pub(crate) struct PileOpen(pub(crate) RwSignal<bool>);
+
+/// The table. Nobody comes or goes while it is shown, so every town is made
+/// once and follows its own part of the scene.
+#[component]
+pub(crate) fn GrooTable() -> impl IntoView {
+    let at = at_table();
+    let up = RwSignal::new(None);
+    provide_context(LookedUp(up));
+    let tongue = tongue();
+    // What was looked up, was read in the other language.
+    Effect::new(move || {
+        tongue.track();
+        up.set(None);
+    });
+    let open = RwSignal::new(false);
+    provide_context(PileOpen(open));
+    let seats = look(at, |board| board.towns.len());
+    let viewer = match card(at, |card| Some(card.viewer)) {
+        Some(Viewer::Seat(seat)) => Some(seat.index()),
+        Some(Viewer::Spectator) | None => None,
+    };
+    let mut towns = around(seats, viewer);
+    let mine = towns.pop();
+    let town = |(seat, side): (usize, Side)| view! { <TownBox seat side /> };
+    view! {
+        <section class="board" aria-label=words("web-board")>
+            <div class=format!("frame towns towns--{seats}") role="group" aria-label=words("web-board") on:keydown=|event| walk(&event)>
+                {towns.into_iter().map(town).collect_view()}
+                <Middle />
+                {mine.map(town)}
+                <Beside />
+                <Show when=move || open.get()><PilePanel /></Show>
+            </div>
+        </section>
+    }
+}
+
+/// The arrow keys go from card to card and from town to town. Tab stops at the
+/// towns and at whatever is lit.
+fn walk(event: &KeyboardEvent) {
+    let (selector, back) = match event.key().as_str() {
+        "ArrowLeft" => (".towns [data-stop]", true),
+        "ArrowRight" => (".towns [data-stop]", false),
+        "ArrowUp" => (".towns [data-stop=first]", true),
+        "ArrowDown" => (".towns [data-stop=first]", false),
+        _ => return,
+    };
+    event.prevent_default();
+    browser::focus_next(selector, back);
+}

@@ -1,0 +1,151 @@
+//! A player's town and army.
+
+use leptos::prelude::*;
+use tortuga_scene::{Piece, Plate, Touch, Town};
+
+use crate::around::Side;
+use crate::ui::groo::piece::{PieceBox, notation};
+use crate::ui::groo::{LookedUp, look};
+use crate::ui::icon::{icon, seal};
+use crate::ui::lang::{words, words_with};
+use crate::ui::table::at_table::{AtTable, at_table};
+use crate::ui::table::plates::count;
+use crate::ui::table::thinking::Thinking;
+
+/// One town.
+#[component]
+pub(crate) fn TownBox(seat: usize, side: Side) -> impl IntoView {
+    let at = at_table();
+    let town = Memo::new(move |_| look(at, |board| board.towns.get(seat).cloned()));
+    let plate = Memo::new(move |_| at.look(|scene| scene.plates.get(seat).cloned()));
+    let is = move |test: fn(&Town) -> bool| town.with(|town| town.as_ref().is_some_and(test));
+    let acts = move || plate.with(|plate| plate.as_ref().is_some_and(|plate| plate.acts));
+    let name = move || town.get().map(|town| town.name);
+    view! {
+        <article class=format!("town town--{}", side.class()) class:has-groo=move || is(|town| town.groo)
+            class:town--now=acts class:legal=move || at.lit(is(legal)) aria-label=name data-testid=format!("town-{seat}")>
+            <TownHead town plate />
+            <Thinking seat />
+            <div class="quarters">
+                <Cards town label="web-buildings" class="blds" cards=|town| town.buildings.as_slice() />
+                <Cards town label="web-army" class="army" cards=|town| town.troops.as_slice() />
+            </div>
+            {move || is(|town| town.groo).then(|| groo(town))}
+        </article>
+    }
+}
+
+/// Groo himself; always the most yellow thing.
+fn groo(town: Memo<Option<Town>>) -> impl IntoView {
+    view! {
+        <div class="groo" data-testid="groo">
+            {icon("groo-token")}<span>{move || town.get().map(|town| town.where_groo)}</span>
+        </div>
+    }
+}
+
+fn legal(town: &Town) -> bool {
+    matches!(town.touch, Touch::Act(_))
+}
+
+/// Whose town it is, how it stands, and what touching it does.
+#[component]
+fn TownHead(town: Memo<Option<Town>>, plate: Memo<Option<Plate>>) -> impl IntoView {
+    let at = at_table();
+    let lit = move || at.lit(town.with(|town| town.as_ref().is_some_and(legal)));
+    let up = expect_context::<LookedUp>();
+    let look_up = move || {
+        up.0.set(town.get_untracked().map(|town| (String::new(), town.about)));
+    };
+    let press = move |_| {
+        look_up();
+        if let Some(town) = town.get_untracked() {
+            at.touch(&town.touch);
+        }
+    };
+    let about = move || town.get().map(|town| spoken(at, town));
+    let does = move || {
+        let label = town.get()?.touch_label;
+        lit().then(|| view! { <span class="does">{icon("lamp")}{label}</span> })
+    };
+    view! {
+        <button type="button" class="townhead" data-stop="first" aria-label=about
+            data-notation=move || town.get().and_then(|town| notation(town.touch))
+            aria-disabled=move || (!lit()).to_string() on:mouseenter=move |_| look_up()
+            on:focus=move |_| look_up() on:click=press>
+            {move || town.get().map(|town| seal(&town.seal, "md"))}
+            <span class="nm">{move || town.get().map(|town| town.name)}<small>{move || plate.get().map(status)}</small></span>
+            {does}
+            {move || plate.get().map(counts)}
+            <b class="vp num">{move || town.get().map(|town| town.points)}<small>{move || town.get().map(|town| words_with("web-points", "count", town.points))}</small></b>
+        </button>
+    }
+}
+
+/// What whoever listens hears: all about the town, and what a touch does.
+fn spoken(at: AtTable, town: Town) -> String {
+    if at.lit(legal(&town)) {
+        format!("{}. {}", town.touch_label, town.about)
+    } else {
+        town.about
+    }
+}
+
+/// `you`, and whatever else is to be said of the player.
+fn status(plate: Plate) -> String {
+    let you = plate.you.then(|| words("web-seat-you")());
+    let parts = you.into_iter().chain([plate.status]);
+    let parts = parts.filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join(" · ")
+}
+
+fn counts(plate: Plate) -> impl IntoView {
+    view! { <ul class="stats">{plate.counts.into_iter().map(count).collect_view()}</ul> }
+}
+
+/// The Buildings or the Troops. A card that stays keeps its place in the page,
+/// and with it the focus.
+#[component]
+fn Cards(
+    town: Memo<Option<Town>>,
+    label: &'static str,
+    class: &'static str,
+    cards: fn(&Town) -> &[Piece],
+) -> impl IntoView {
+    let keys = Memo::new(move |_| {
+        let keys = |town: &Town| cards(town).iter().map(key).collect::<Vec<_>>();
+        town.with(|town| town.as_ref().map(keys).unwrap_or_default())
+    });
+    let some = move || keys.with(|keys| !keys.is_empty());
+    view! {
+        <div class=class class:none=move || !some()>
+            <span class="label">{words(label)}</span>
+            <ul aria-label=words(label)>
+                <For each=move || keys.get() key=Clone::clone let:wanted>
+                    <li><PieceBox piece=card_of(town, cards, wanted) /></li>
+                </For>
+            </ul>
+        </div>
+    }
+}
+
+/// Cards of one kind may lie at home and stand in the battle.
+type Key = (String, bool);
+
+fn key(piece: &Piece) -> Key {
+    (piece.id.clone(), piece.committed)
+}
+
+/// The card with this key, for as long as it lies there.
+fn card_of(
+    town: Memo<Option<Town>>,
+    cards: fn(&Town) -> &[Piece],
+    wanted: Key,
+) -> Memo<Option<Piece>> {
+    Memo::new(move |_| {
+        town.with(|town| {
+            let mut all = cards(town.as_ref()?).iter();
+            all.find(|piece| key(piece) == wanted).cloned()
+        })
+    })
+}

@@ -1,0 +1,303 @@
+//! What the components of one table share.
+
+use leptos::prelude::*;
+use tortuga_client::{Client, Link, Notice};
+use tortuga_core::{Seat, Viewer};
+use tortuga_games::EditionChoice;
+use tortuga_protocol::{Ask, Picture, Stage, TableCard};
+use tortuga_scene::{Bid, Board, Die, Onlook, Scene, Touch};
+use tortuga_words::Lang;
+
+use crate::draft::Draft;
+use crate::tray::{Tray, tray};
+use crate::ui::browser;
+use crate::ui::lang::tongue;
+use crate::ui::table::socket::Line;
+
+/// One table, as this page knows it.
+#[derive(Clone, Copy)]
+pub(crate) struct AtTable {
+    pub(crate) page: RwSignal<Client>,
+    pub(crate) card: Memo<Option<TableCard>>,
+    pub(crate) scene: Memo<Option<Result<Scene, String>>>,
+    pub(crate) tray: Memo<Tray>,
+    pub(crate) draft: RwSignal<Draft>,
+    pub(crate) open: Memo<bool>,
+    /// The viewer does not want to be reminded of what he laid face down.
+    pub(crate) strict: RwSignal<bool>,
+    line: Line,
+}
+
+/// The boards that this page can draw.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Foggy,
+    Glory,
+    Grog,
+    Groo,
+}
+
+const STRICT: &str = "strict";
+
+pub(crate) fn at_table() -> AtTable {
+    expect_context()
+}
+
+impl AtTable {
+    /// Opens the line to a table and lets everybody below know.
+    pub(crate) fn provide(id: &str) -> Self {
+        let page = RwSignal::new(Client::default());
+        let card = Memo::new(move |_| page.with(|page| page.table.clone()));
+        let picture = Memo::new(move |_| page.with(|page| page.picture.clone()));
+        let tongue = tongue();
+        let strict = RwSignal::new(browser::recall(STRICT).as_deref() == Some("yes"));
+        let scene = Memo::new(move |_| {
+            let drawn = |card: &Option<TableCard>, picture: &Option<Picture>| {
+                let (card, picture) = (card.as_ref()?, picture.as_ref()?);
+                Some(draw(tongue.get(), card, picture, strict.get()))
+            };
+            card.with(|card| picture.with(|picture| drawn(card, picture)))
+        });
+        let at = Self {
+            page,
+            card,
+            scene,
+            tray: Memo::new(move |_| scene.with(|scene| choices(scene.as_ref()))),
+            draft: RwSignal::new(Draft::default()),
+            open: Memo::new(move |_| page.with(|page| page.link == Link::Open)),
+            strict,
+            line: Line::open(id, page),
+        };
+        at.keep_draft();
+        provide_context(at);
+        at
+    }
+
+    /// The draft follows the dice. It goes when it lies on the table as a bid,
+    /// and with its round.
+    fn keep_draft(self) {
+        Effect::new(move |before: Option<Option<u64>>| {
+            let (now, dice) = (self.round(), self.dice());
+            let other = before.is_some_and(|before| before != now);
+            let bid = self.my_bid();
+            self.draft.maybe_update(|draft| {
+                let old = draft.clone();
+                if other || bid.is_some_and(|letters| letters == draft.letters()) {
+                    draft.drop_all();
+                } else {
+                    draft.sort(&dice);
+                }
+                *draft != old
+            });
+            now
+        });
+    }
+
+    /// The number of the round; no words, as they change with the language.
+    fn round(self) -> Option<u64> {
+        self.page.with(|page| {
+            let view = &page.picture.as_ref()?.view;
+            view.pointer("/table/round")?.as_u64()
+        })
+    }
+
+    /// The dice of the bid on the table, if it is the viewer's.
+    fn my_bid(self) -> Option<Vec<char>> {
+        let viewer = self
+            .card
+            .with(|card| card.as_ref().map(|card| card.viewer))?;
+        self.look(|scene| {
+            let Board::Grog(board) = &scene.board else {
+                return None;
+            };
+            let mine = |bid: &&Bid| viewer.is(Seat(bid.seal.seat));
+            board.bid.as_ref().filter(mine)?;
+            let dice = board.row.iter().filter_map(|space| space.die.as_ref());
+            Some(dice.map(|die| die.letter).collect())
+        })
+    }
+
+    /// Something of the scene; the default before the game begins.
+    pub(crate) fn look<T: Default>(self, at: impl FnOnce(&Scene) -> T) -> T {
+        self.scene.with(|scene| match scene {
+            Some(Ok(scene)) => at(scene),
+            Some(Err(_)) | None => T::default(),
+        })
+    }
+
+    /// Which game's board it is; none before the game begins.
+    pub(crate) fn kind(self) -> Memo<Option<Kind>> {
+        Memo::new(move |_| {
+            self.look(|scene| {
+                Some(match &scene.board {
+                    Board::Foggy(_) => Kind::Foggy,
+                    Board::Glory(_) => Kind::Glory,
+                    Board::Grog(_) => Kind::Grog,
+                    Board::Groo(_) => Kind::Groo,
+                })
+            })
+        })
+    }
+
+    /// The dice of a bid.
+    pub(crate) fn dice(self) -> Vec<Die> {
+        self.look(|scene| {
+            let Board::Grog(board) = &scene.board else {
+                return Vec::new();
+            };
+            let dice = board.peninsulas.iter();
+            dice.filter_map(|peninsula| peninsula.die.clone()).collect()
+        })
+    }
+
+    /// The viewer sits at the table.
+    pub(crate) fn seated(self) -> bool {
+        let seated = |card: &TableCard| card.viewer != Viewer::Spectator;
+        self.card.with(|card| card.as_ref().is_some_and(seated))
+    }
+
+    pub(crate) fn stage(self) -> Option<Stage> {
+        self.card.with(|card| card.as_ref().map(|card| card.stage))
+    }
+
+    /// Something legal can be done now: the lamp is out while the line is down.
+    pub(crate) fn lit(self, legal: bool) -> bool {
+        legal && self.open.get()
+    }
+
+    /// The game is over.
+    pub(crate) fn over(self) -> Memo<bool> {
+        Memo::new(move |_| self.look(|scene| scene.result.is_some()))
+    }
+
+    /// Whether anything can be sent; if not, the viewer is told.
+    fn can_send(self) -> bool {
+        let open = self.open.get_untracked();
+        if !open {
+            self.page.update(|page| page.notify(Notice::LineDown));
+        }
+        open
+    }
+
+    pub(crate) fn ask(self, ask: &Ask) {
+        if self.can_send() {
+            self.page.update(Client::hush);
+            self.line.send(ask);
+        }
+    }
+
+    /// Plays a legal action.
+    pub(crate) fn act(self, notation: &str) {
+        self.question(|page| page.act(notation));
+    }
+
+    /// Asks why an action is not allowed.
+    pub(crate) fn explain(self, notation: &str) {
+        self.question(|page| Some(page.explain(notation)));
+    }
+
+    fn question(self, ask: impl FnOnce(&mut Client) -> Option<Ask>) {
+        if !self.can_send() {
+            return;
+        }
+        if let Some(ask) = self.page.try_update(ask).flatten() {
+            self.line.send(&ask);
+        }
+    }
+
+    /// Does what touching something means.
+    pub(crate) fn touch(self, touch: &Touch) {
+        match touch {
+            Touch::Act(notation) => self.act(notation),
+            Touch::Ask(notation) if self.seated() => self.explain(notation),
+            Touch::Ask(_) | Touch::Nothing => {}
+        }
+    }
+
+    /// Takes the last action back, or lets the server say why that is too late.
+    pub(crate) fn undo(self) {
+        let over = self.stage() == Some(Stage::Over);
+        if self.seated() && !over {
+            self.question(Client::undo);
+        }
+    }
+
+    /// Asks what a captain would do.
+    pub(crate) fn ask_hint(self) {
+        self.question(Client::ask_hint);
+    }
+
+    /// Asks for a longer pause.
+    pub(crate) fn hold_on(self) {
+        self.question(Client::hold_on);
+    }
+
+    /// Declines in every pause from now on, or no longer.
+    pub(crate) fn pass_windows(self, on: bool) {
+        self.question(|page| Some(page.pass_windows(on)));
+    }
+
+    /// Shows what he laid face down, or hides even that.
+    pub(crate) fn be_strict(self, strict: bool) {
+        browser::keep(STRICT, if strict { "yes" } else { "no" });
+        self.strict.set(strict);
+    }
+
+    /// Puts a die into the draft or takes it out.
+    pub(crate) fn touch_die(self, letter: char) {
+        self.page.update(Client::hush);
+        let dice = self.dice();
+        self.draft.update(|draft| draft.touch(letter, &dice));
+    }
+
+    /// Bids the draft, or asks why it is no bid.
+    pub(crate) fn bid(self) {
+        let draft = self.draft.get_untracked();
+        let notation = draft.notation();
+        if draft.is_empty() {
+            self.page.update(|page| page.notify(Notice::DraftEmpty));
+        } else if self
+            .tray
+            .with_untracked(|tray| tray.bid(&notation).is_some())
+        {
+            self.act(&notation);
+        } else {
+            self.explain(&notation);
+        }
+    }
+
+    /// Drops the draft, a hint, and whatever was said.
+    pub(crate) fn escape(self) {
+        self.draft.update(Draft::drop_all);
+        self.page.update(|page| {
+            page.hush();
+            page.hint = None;
+        });
+    }
+}
+
+fn draw(lang: Lang, card: &TableCard, picture: &Picture, strict: bool) -> Result<Scene, String> {
+    let view = if strict {
+        tortuga_scene::strict_view(&card.game, &picture.view)
+    } else {
+        Ok(picture.view.clone())
+    };
+    let view = view.map_err(|error| error.to_string())?;
+    let names = card.names();
+    let onlook = Onlook {
+        lang,
+        edition: &EditionChoice::Standard,
+        names: &names,
+        viewer: card.viewer,
+    };
+    let standings = picture.standings.as_ref();
+    let scene = tortuga_scene::scene(&card.game, &onlook, &view, &picture.legal, standings);
+    scene.map_err(|error| error.to_string())
+}
+
+fn choices(scene: Option<&Result<Scene, String>>) -> Tray {
+    match scene {
+        Some(Ok(scene)) => tray(&scene.choices),
+        Some(Err(_)) | None => Tray::default(),
+    }
+}

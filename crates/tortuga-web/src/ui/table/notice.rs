@@ -1,0 +1,75 @@
+//! Banners and answers: the line is down, somebody was faster, why not.
+
+use leptos::prelude::*;
+use tortuga_client::Link;
+
+use crate::said::{Said, notice};
+use crate::ui::browser;
+use crate::ui::icon::icon;
+use crate::ui::lang::{tongue, words, words_with};
+use crate::ui::lobby::card;
+use crate::ui::table::at_table::at_table;
+
+/// Says that the line is down, as long as it is.
+#[component]
+pub(crate) fn Banner() -> impl IntoView {
+    let at = at_table();
+    let said = move || {
+        at.page.with(|page| match page.link {
+            Link::Closed(tries) if tries > 0 => {
+                Some(words_with("reconnecting", "try", f64::from(tries)))
+            }
+            Link::Closed(_) | Link::Open | Link::Nowhere => None,
+        })
+    };
+    let state = move || if at.open.get() { "open" } else { "closed" };
+    view! {
+        <div class="banner" role="status" data-testid="connection" data-state=state>{said}</div>
+    }
+}
+
+/// The last answer that is worth reading: the reason, and the rule behind it.
+#[component]
+pub(crate) fn NoticeLine() -> impl IntoView {
+    let at = at_table();
+    let tongue = tongue();
+    let said = Memo::new(move |_| {
+        let found = at.page.with(|page| page.notice.clone())?;
+        // Without a table there is no rule of a game to be named.
+        let game = card(at, |card| card.game.clone());
+        Some(notice(tongue.get(), &game, &found))
+    });
+    view! {
+        <div role="status" data-testid="why-not" class="whybox">
+            {move || said.get().map(|said| view! { <Why said /> })}
+        </div>
+    }
+}
+
+#[component]
+fn Why(said: Said) -> impl IntoView {
+    let at = at_table();
+    let rule = said.rule.map(|(id, text)| {
+        view! {
+            <details class="rule" data-testid="rule">
+                <summary><span class="rule-id">{id}</span></summary>
+                <p>{words("web-rule")}": "<span lang="en">{text}</span></p>
+            </details>
+        }
+    });
+    // The button goes with its line, so the focus needs another place.
+    let close = move |_| {
+        at.page.update(|page| page.notice = None);
+        browser::focus_in_place("[data-testid=prompt], .go");
+    };
+    view! {
+        <div class="whyline">
+            {icon("info")}
+            <b>{said.text}</b>
+            <button type="button" class="btn btn--icon" data-testid="close" aria-label=words("web-close") on:click=close>
+                {icon("cross")}
+            </button>
+            {rule}
+        </div>
+    }
+}
