@@ -1,7 +1,8 @@
 //! Builds the browser client for WebAssembly, packs it, and lays everything
 //! that is embedded into `OUT_DIR/site`.
 //!
-//! `TORTUGA_WEB=skip` leaves the client out, for editors that check all the time.
+//! `TORTUGA_WEB=skip` leaves the client out, for editors that check all the time;
+//! `TORTUGA_WEB=quick` builds it large and slow within seconds, for whoever works on it.
 
 use std::env;
 use std::error::Error;
@@ -14,6 +15,12 @@ use std::process::{Command, Stdio, exit};
 use wasm_bindgen_cli_support::Bindgen;
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
+
+/// The page's styles in the order in which they are read; they travel as one file.
+const STYLES: [&str; 11] = [
+    "tokens", "pages", "home", "reading", "solo", "table", "grog", "groo", "foggy", "glory",
+    "motion",
+];
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const SKIPPED_PAGE: &str = "<!doctype html><title>Tortuga</title><p>This build has no browser \
@@ -32,7 +39,8 @@ fn build() -> Outcome<()> {
     let site = out.join("site");
     remove(&site)?;
     fs::create_dir_all(&site)?;
-    if env::var("TORTUGA_WEB").is_ok_and(|value| value == "skip") {
+    let wish = env::var("TORTUGA_WEB").unwrap_or_default();
+    if wish == "skip" {
         println!("cargo::rustc-env=TORTUGA_WEB_VERSION=skipped");
         fs::write(site.join("index.html"), SKIPPED_PAGE)?;
         return Ok(());
@@ -41,7 +49,8 @@ fn build() -> Outcome<()> {
     let root = root.canonicalize()?;
     watch(&root)?;
     need_target()?;
-    let wasm = compile(&root, &out)?;
+    let profile = if wish == "quick" { "web-quick" } else { "web" };
+    let wasm = compile(&root, &out, profile)?;
     let version = lay_out(&root, &wasm, &out, &site)?;
     println!("cargo::rustc-env=TORTUGA_WEB_VERSION={version}");
     Ok(())
@@ -89,7 +98,7 @@ fn add_target() -> Outcome<bool> {
 
 /// Builds the client in a target directory of its own: cargo holds a lock on
 /// the one that this script runs in, and would wait for itself for ever.
-fn compile(root: &Path, out: &Path) -> Outcome<PathBuf> {
+fn compile(root: &Path, out: &Path, profile: &str) -> Outcome<PathBuf> {
     // OUT_DIR is target/PROFILE/build/PACKAGE/out.
     let target = out
         .ancestors()
@@ -100,7 +109,7 @@ fn compile(root: &Path, out: &Path) -> Outcome<PathBuf> {
     cargo
         .current_dir(root)
         .args(["build", "--locked", "--package", "tortuga-web", "--lib"])
-        .args(["--profile", "web", "--target", TARGET, "--target-dir"])
+        .args(["--profile", profile, "--target", TARGET, "--target-dir"])
         .arg(&target);
     for (name, _) in env::vars_os().filter(|(name, _)| is_ours(name)) {
         cargo.env_remove(name);
@@ -110,7 +119,7 @@ fn compile(root: &Path, out: &Path) -> Outcome<PathBuf> {
     if !cargo.stdout(Stdio::null()).status()?.success() {
         return Err("the browser client does not build; see above".into());
     }
-    let built = target.join(TARGET).join("web");
+    let built = target.join(TARGET).join(profile);
     watch_sources(&built.join("tortuga_web.d"))?;
     Ok(built.join("tortuga_web.wasm"))
 }
@@ -163,6 +172,7 @@ fn lay_out(root: &Path, wasm: &Path, out: &Path, site: &Path) -> Outcome<String>
     let content = out.join("content");
     remove(&content)?;
     copy_all(&root.join("crates/tortuga-web/static"), &content)?;
+    join_styles(&content)?;
     let mut bindgen = Bindgen::new();
     bindgen.input_path(wasm).web(true)?.typescript(false);
     bindgen
@@ -182,6 +192,17 @@ fn lay_out(root: &Path, wasm: &Path, out: &Path, site: &Path) -> Outcome<String>
     fs::rename(&content, site.join(&version))?;
     pack_all(site)?;
     Ok(version)
+}
+
+/// One file of styles instead of many, because a browser waits for each.
+fn join_styles(content: &Path) -> Outcome<()> {
+    let folder = content.join("styles");
+    let mut joined = String::new();
+    for name in STYLES {
+        joined += &fs::read_to_string(folder.join(format!("{name}.css")))?;
+    }
+    fs::write(content.join("style.css"), joined)?;
+    Ok(fs::remove_dir_all(folder)?)
 }
 
 fn copy_all(from: &Path, to: &Path) -> Outcome<()> {

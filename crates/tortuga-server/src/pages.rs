@@ -17,11 +17,16 @@ pub(crate) async fn asset(Path(path): Path<String>, headers: HeaderMap) -> Respo
     )
 }
 
-/// The page itself: the home and every table have the same, which then looks
-/// at its address.
+/// Where people can be in the page, home apart; what follows the word is the
+/// page's own affair.
+const PLACES: [&str; 8] = [
+    "t", "new", "tables", "here", "replay", "rules", "me", "settings",
+];
+
+/// The page itself: all places have the same, which then looks at its address.
 pub(crate) async fn page(request: Request) -> Response {
-    let path = request.uri().path();
-    if path == "/" || path.starts_with("/t/") {
+    let place = request.uri().path().split('/').nth(1).unwrap_or_default();
+    if place.is_empty() || PLACES.contains(&place) {
         send(tortuga_assets::index(), request.headers())
     } else {
         StatusCode::NOT_FOUND.into_response()

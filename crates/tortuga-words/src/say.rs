@@ -14,12 +14,16 @@ pub type Arg<'a> = FluentValue<'a>;
 type Bundle = FluentBundle<FluentResource>;
 
 /// Every file of a language.
-pub(crate) const fn files(lang: Lang) -> [&'static str; 11] {
+pub(crate) const fn files(lang: Lang) -> [&'static str; 15] {
     match lang {
         Lang::En => [
             include_str!("../words/en/common.ftl"),
             include_str!("../words/en/clients.ftl"),
             include_str!("../words/en/online.ftl"),
+            include_str!("../words/en/web-home.ftl"),
+            include_str!("../words/en/web-table.ftl"),
+            include_str!("../words/en/web-solo.ftl"),
+            include_str!("../words/en/web-reading.ftl"),
             include_str!("../words/en/grog-island.ftl"),
             include_str!("../words/en/scene-grog-island.ftl"),
             include_str!("../words/en/groo.ftl"),
@@ -33,6 +37,10 @@ pub(crate) const fn files(lang: Lang) -> [&'static str; 11] {
             include_str!("../words/de/common.ftl"),
             include_str!("../words/de/clients.ftl"),
             include_str!("../words/de/online.ftl"),
+            include_str!("../words/de/web-home.ftl"),
+            include_str!("../words/de/web-table.ftl"),
+            include_str!("../words/de/web-solo.ftl"),
+            include_str!("../words/de/web-reading.ftl"),
             include_str!("../words/de/grog-island.ftl"),
             include_str!("../words/de/scene-grog-island.ftl"),
             include_str!("../words/de/groo.ftl"),

@@ -1,0 +1,1 @@
+### Startseite, Einrichten, Warteraum, Personen, Einstellungen

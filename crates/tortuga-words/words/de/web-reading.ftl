@@ -1,0 +1,1 @@
+### Regeln und Wiedergabe im Browser

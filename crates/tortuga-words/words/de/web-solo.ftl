@@ -1,0 +1,1 @@
+### Spiele in der Seite, ohne Server

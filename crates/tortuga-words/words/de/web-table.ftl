@@ -1,0 +1,1 @@
+### Am Tisch im Browser

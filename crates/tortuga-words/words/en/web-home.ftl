@@ -1,0 +1,1 @@
+### Home, set-up, lobby, people, settings

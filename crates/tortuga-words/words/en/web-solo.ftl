@@ -1,0 +1,1 @@
+### Games in the page, without a server
