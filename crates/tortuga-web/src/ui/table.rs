@@ -15,7 +15,7 @@ pub(crate) mod top;
 use gloo_timers::future::TimeoutFuture;
 use leptos::ev;
 use leptos::prelude::*;
-use tortuga_client::Link;
+use tortuga_client::{Client, Link};
 use tortuga_protocol::Stage;
 use tortuga_scene::{Asks, Scene};
 use wasm_bindgen::JsCast;
@@ -35,6 +35,7 @@ use crate::ui::table::log::Log;
 use crate::ui::table::notice::{Banner, NoticeLine};
 use crate::ui::table::plates::Plates;
 use crate::ui::table::result::ResultPanel;
+use crate::ui::table::socket::Line;
 use crate::ui::table::top::Top;
 
 /// The page at `/t/{id}`.
@@ -65,7 +66,9 @@ pub(crate) fn TablePage(id: String) -> impl IntoView {
 
 #[component]
 fn Known(id: String) -> impl IntoView {
-    let at = AtTable::provide(&id);
+    let page = RwSignal::new(Client::default());
+    let line = Line::open(&id, page);
+    let at = AtTable::provide(page, Callback::new(move |ask| line.send(&ask)));
     listen_to_keys(at);
     // The end of a game changes nothing about the table on which it was played.
     let gathers = Memo::new(move |_| at.stage().map(|stage| stage == Stage::Gathering));

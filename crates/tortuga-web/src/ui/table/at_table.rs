@@ -12,7 +12,6 @@ use crate::draft::Draft;
 use crate::tray::{Tray, tray};
 use crate::ui::browser;
 use crate::ui::lang::tongue;
-use crate::ui::table::socket::Line;
 
 /// One table, as this page knows it.
 #[derive(Clone, Copy)]
@@ -25,7 +24,8 @@ pub(crate) struct AtTable {
     pub(crate) open: Memo<bool>,
     /// The viewer does not want to be reminded of what he laid face down.
     pub(crate) strict: RwSignal<bool>,
-    line: Line,
+    /// Whoever answers what is asked: a server, a house in the page, or nobody.
+    line: Callback<Ask>,
 }
 
 /// The boards that this page can draw.
@@ -44,9 +44,8 @@ pub(crate) fn at_table() -> AtTable {
 }
 
 impl AtTable {
-    /// Opens the line to a table and lets everybody below know.
-    pub(crate) fn provide(id: &str) -> Self {
-        let page = RwSignal::new(Client::default());
+    /// Lets everybody below know what was told of a table, and whom to ask.
+    pub(crate) fn provide(page: RwSignal<Client>, line: Callback<Ask>) -> Self {
         let card = Memo::new(move |_| page.with(|page| page.table.clone()));
         let picture = Memo::new(move |_| page.with(|page| page.picture.clone()));
         let tongue = tongue();
@@ -66,7 +65,7 @@ impl AtTable {
             draft: RwSignal::new(Draft::default()),
             open: Memo::new(move |_| page.with(|page| page.link == Link::Open)),
             strict,
-            line: Line::open(id, page),
+            line,
         };
         at.keep_draft();
         provide_context(at);
@@ -182,7 +181,7 @@ impl AtTable {
     pub(crate) fn ask(self, ask: &Ask) {
         if self.can_send() {
             self.page.update(Client::hush);
-            self.line.send(ask);
+            self.line.run(ask.clone());
         }
     }
 
@@ -201,7 +200,7 @@ impl AtTable {
             return;
         }
         if let Some(ask) = self.page.try_update(ask).flatten() {
-            self.line.send(&ask);
+            self.line.run(ask);
         }
     }
 
