@@ -4,7 +4,8 @@
 //! The logic is plain Rust and is tested natively: what the server tells is kept in
 //! `tortuga-client`, [`draft`] puts bids together, [`tray`] sorts the choices,
 //! [`around`] seats the players, [`marks`] gives them their colours, [`chart`] and
-//! [`ring`] draw on maps, [`counsel`] and [`said`] find the words. `ui` draws it, and
+//! [`ring`] draw on maps, [`counsel`] and [`said`] find the words,
+//! [`taste`] is what somebody likes. `ui` draws it, and
 //! is built for WebAssembly only.
 
 pub mod around;
@@ -14,6 +15,7 @@ pub mod draft;
 pub mod marks;
 pub mod ring;
 pub mod said;
+pub mod taste;
 pub mod tray;
 
 #[cfg(target_arch = "wasm32")]

@@ -1,5 +1,8 @@
-// Day or night, before anything is drawn.
-let chosen = null;
-try { chosen = localStorage.getItem("theme"); } catch { /* nothing may be kept here */ }
-const night = matchMedia("(prefers-color-scheme: dark)").matches;
-document.documentElement.dataset.theme = chosen ?? (night ? "dark" : "light");
+// Day or night, and whether things move, before anything is drawn.
+const kept = (key) => { try { return localStorage.getItem(key); } catch { return null; /* nothing may be kept here */ } };
+const asks = (query) => matchMedia(query).matches;
+const theme = kept("theme");
+const night = theme === "dark" || (theme !== "light" && asks("(prefers-color-scheme: dark)"));
+const still = kept("motion") === "reduced" || asks("(prefers-reduced-motion: reduce)");
+document.documentElement.dataset.theme = night ? "dark" : "light";
+document.documentElement.dataset.motion = still ? "reduced" : "full";

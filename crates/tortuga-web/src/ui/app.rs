@@ -1,10 +1,12 @@
-//! The page: home, or a table.
+//! The page: home, or one of the other places.
 
 use leptos::prelude::*;
 
 use crate::ui::browser;
 use crate::ui::home::Home;
 use crate::ui::lang::provide_tongue;
+use crate::ui::settings::page::SettingsPage;
+use crate::ui::settings::provide_settings;
 use crate::ui::table::TablePage;
 
 /// Everything. Which page it is stands in the address; going to another one
@@ -12,9 +14,18 @@ use crate::ui::table::TablePage;
 #[component]
 pub(crate) fn App() -> impl IntoView {
     provide_tongue();
+    provide_settings();
     let path = browser::path();
-    match path.strip_prefix("/t/").map(|id| id.trim_end_matches('/')) {
-        Some(id) if !id.is_empty() => view! { <TablePage id=id.to_owned() /> }.into_any(),
+    let (place, rest) = place(&path);
+    match (place, rest) {
+        ("t", id) if !id.is_empty() => view! { <TablePage id=id.to_owned() /> }.into_any(),
+        ("settings", _) => view! { <SettingsPage /> }.into_any(),
         _ => view! { <Home /> }.into_any(),
     }
+}
+
+/// The first word of an address, and what comes after it.
+fn place(path: &str) -> (&str, &str) {
+    let path = path.trim_matches('/');
+    path.split_once('/').unwrap_or((path, ""))
 }

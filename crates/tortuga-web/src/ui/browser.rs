@@ -69,6 +69,12 @@ fn storage() -> Option<Storage> {
     window().local_storage().ok()?
 }
 
+/// The system around the browser asks for something, in the words of styles.
+pub(crate) fn prefers(query: &str) -> bool {
+    let asked = window().match_media(query).ok().flatten();
+    asked.is_some_and(|asked| asked.matches())
+}
+
 /// The language that the browser asks for.
 pub(crate) fn language() -> Option<String> {
     window().navigator().language()
@@ -88,10 +94,6 @@ pub(crate) fn mark(name: &str, value: &str) {
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute(name, value);
     }
-}
-
-pub(crate) fn marked(name: &str) -> Option<String> {
-    document().document_element()?.get_attribute(name)
 }
 
 /// Moves the focus to what this selector finds first, and scrolls there if

@@ -10,8 +10,9 @@ use crate::said::{option_value, seats, title};
 use crate::ui::api::{self, Trouble};
 use crate::ui::browser;
 use crate::ui::icon::icon;
-use crate::ui::lang::{LangSwitch, ThemeSwitch, tongue, words, words_with};
+use crate::ui::lang::{tongue, words, words_with};
 use crate::ui::name::NameField;
+use crate::ui::site::Nav;
 
 /// The page at `/`.
 #[component]
@@ -30,19 +31,6 @@ pub(crate) fn Home() -> impl IntoView {
                 </section>
             </main>
         </div>
-    }
-}
-
-/// The bar on top of every page but the table.
-#[component]
-pub(crate) fn Nav() -> impl IntoView {
-    view! {
-        <nav class="nav">
-            <a class="brand" href="/">{icon("turtle-mark")}"Tortuga"</a>
-            <span class="grow"></span>
-            <LangSwitch />
-            <ThemeSwitch />
-        </nav>
     }
 }
 

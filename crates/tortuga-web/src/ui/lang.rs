@@ -5,6 +5,7 @@ use tortuga_words::{Arg, Lang, say};
 
 use crate::said::first_lang;
 use crate::ui::browser;
+use crate::ui::settings::settings;
 
 /// The language of the page, for all components.
 #[derive(Clone, Copy)]
@@ -24,6 +25,12 @@ pub(crate) fn provide_tongue() {
 /// The language now; whoever reads it in a view follows its changes.
 pub(crate) fn tongue() -> RwSignal<Lang> {
     expect_context::<Tongue>().0
+}
+
+/// Chooses another language, and keeps it.
+pub(crate) fn choose_tongue(lang: Lang) {
+    browser::keep(KEPT, lang.code());
+    tongue().set(lang);
 }
 
 /// A text that follows the language.
@@ -64,14 +71,10 @@ pub(crate) fn LangSwitch() -> impl IntoView {
 /// The switch between day and night.
 #[component]
 pub(crate) fn ThemeSwitch() -> impl IntoView {
-    let turn = |_| {
-        let dark = browser::marked("data-theme").as_deref() == Some("dark");
-        let theme = if dark { "light" } else { "dark" };
-        browser::mark("data-theme", theme);
-        browser::keep("theme", theme);
-    };
+    let settings = settings();
     view! {
-        <button type="button" class="btn btn--icon" data-testid="theme" aria-label=words("web-theme") on:click=turn>
+        <button type="button" class="btn btn--icon" data-testid="theme" aria-label=words("web-theme")
+            on:click=move |_| settings.turn_theme()>
             {crate::ui::icon::icon("moon")}
         </button>
     }

@@ -11,12 +11,13 @@ use tortuga_words::option_name;
 
 use crate::said::{in_order, option_value, title};
 use crate::ui::browser;
-use crate::ui::home::{Nav, shown};
+use crate::ui::home::shown;
 use crate::ui::icon::icon;
 use crate::ui::lang::{tongue, words, words_with};
 use crate::ui::lobby::levels::{LevelChoice, Levels};
 use crate::ui::lobby::seats::SeatList;
 use crate::ui::name::NameField;
+use crate::ui::site::Nav;
 use crate::ui::table::at_table::{AtTable, at_table};
 use crate::ui::table::notice::{Banner, NoticeLine};
 

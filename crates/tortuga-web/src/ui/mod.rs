@@ -13,7 +13,11 @@ mod home;
 mod icon;
 mod lang;
 mod lobby;
+mod me;
 mod name;
+mod seg;
+mod settings;
+mod site;
 mod table;
 
 use wasm_bindgen::prelude::wasm_bindgen;
