@@ -22,6 +22,9 @@ const STYLES: [&str; 11] = [
     "motion",
 ];
 
+/// The rules in the book's words, which the page fetches when somebody reads them.
+const RULES: &str = "docs/src/rules";
+
 const TARGET: &str = "wasm32-unknown-unknown";
 const SKIPPED_PAGE: &str = "<!doctype html><title>Tortuga</title><p>This build has no browser \
     client: it was built with TORTUGA_WEB=skip. Build it without to get one.";
@@ -62,6 +65,7 @@ fn watch(root: &Path) -> Outcome<()> {
         root.join("Cargo.toml"),
         root.join("Cargo.lock"),
         root.join("crates/tortuga-web/static"),
+        root.join(RULES),
         root.join("crates/tortuga-assets/build.rs"),
     ];
     for room in fs::read_dir(root.join("crates"))? {
@@ -172,6 +176,7 @@ fn lay_out(root: &Path, wasm: &Path, out: &Path, site: &Path) -> Outcome<String>
     let content = out.join("content");
     remove(&content)?;
     copy_all(&root.join("crates/tortuga-web/static"), &content)?;
+    copy_all(&root.join(RULES), &content.join("rules"))?;
     join_styles(&content)?;
     let mut bindgen = Bindgen::new();
     bindgen.input_path(wasm).web(true)?.typescript(false);
@@ -227,7 +232,7 @@ fn hash_all(folder: &Path) -> Outcome<String> {
 fn pack_all(folder: &Path) -> Outcome<()> {
     for file in files_below(folder)? {
         let name = file.extension().and_then(OsStr::to_str);
-        if !matches!(name, Some("wasm" | "js" | "css" | "html")) {
+        if !matches!(name, Some("wasm" | "js" | "css" | "html" | "md")) {
             continue;
         }
         let bytes = fs::read(&file)?;

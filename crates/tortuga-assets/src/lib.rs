@@ -72,6 +72,7 @@ fn mime(path: &str) -> &'static str {
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
         "woff2" => "font/woff2",
+        "md" => "text/markdown; charset=utf-8",
         "txt" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
@@ -110,6 +111,16 @@ mod tests {
         assert!(wasm.bytes.starts_with(b"\0asm"));
         assert_eq!(wasm.mime, "application/wasm");
         assert!(wasm.brotli.unwrap().len() * 2 < wasm.bytes.len());
+    }
+
+    #[test]
+    fn the_rules_travel_when_they_are_wanted() {
+        if SKIPPED {
+            return;
+        }
+        let rules = file(&format!("{VERSION}/rules/grog-island.md")).unwrap();
+        assert_eq!(rules.mime, "text/markdown; charset=utf-8");
+        assert!(rules.brotli.unwrap().len() * 2 < rules.bytes.len());
     }
 
     #[test]

@@ -38,7 +38,8 @@ impl Book {
                 book.say(&text);
             }
         }
-        book.chapters.retain(|c| !c.entries.is_empty() || !c.title.is_empty());
+        book.chapters
+            .retain(|c| !c.entries.is_empty() || !c.title.is_empty());
         book.finish();
         book
     }
@@ -100,7 +101,10 @@ impl Book {
                     entry.switches.push(key.clone());
                 }
             }
-            entry.blocks.iter_mut().for_each(|block| unlink(block, &known));
+            entry
+                .blocks
+                .iter_mut()
+                .for_each(|block| unlink(block, &known));
             entry.words = entry.text().to_lowercase();
         }
     }
@@ -188,11 +192,18 @@ fn item(line: &str) -> Option<(bool, &str)> {
 
 /// The line goes on with what was begun.
 fn continues(line: &str) -> bool {
-    let begins = ["#", "|", "```", "**"].iter().any(|mark| line.starts_with(mark));
-    !line.trim().is_empty() && item(line).is_none() && (!begins || rule_in(line).is_none() && line.starts_with("**"))
+    let begins = ["#", "|", "```", "**"]
+        .iter()
+        .any(|mark| line.starts_with(mark));
+    !line.trim().is_empty()
+        && item(line).is_none()
+        && (!begins || rule_in(line).is_none() && line.starts_with("**"))
 }
 
-fn list<'a>(first: &'a str, lines: &mut std::iter::Peekable<impl Iterator<Item = &'a str>>) -> Block {
+fn list<'a>(
+    first: &'a str,
+    lines: &mut std::iter::Peekable<impl Iterator<Item = &'a str>>,
+) -> Block {
     let (numbered, text) = item(first).unwrap_or_default();
     let mut items = vec![text.to_owned()];
     while let Some(line) = lines.next_if(|line| item(line).is_some() || continues(line)) {
@@ -218,11 +229,17 @@ fn cells(line: &str) -> Vec<Text> {
 /// The second line only says that the first one is the head.
 fn table(mut rows: Vec<Vec<Text>>) -> Block {
     let ruled = rows.get(1).is_some_and(|row| {
-        let line = |cell: &Text| cell.iter().all(|span| span.text().bytes().all(|b| b == b'-'));
+        let line = |cell: &Text| {
+            cell.iter()
+                .all(|span| span.text().bytes().all(|b| b == b'-'))
+        };
         row.iter().all(line)
     });
     if !ruled {
-        return Block::Table { head: Vec::new(), rows };
+        return Block::Table {
+            head: Vec::new(),
+            rows,
+        };
     }
     let rest = rows.split_off(2);
     let head = rows.swap_remove(0);

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::ui::browser;
 use crate::ui::home::Home;
 use crate::ui::lang::provide_tongue;
+use crate::ui::rules::{RulesPage, provide_rules};
 use crate::ui::settings::page::SettingsPage;
 use crate::ui::settings::provide_settings;
 use crate::ui::table::TablePage;
@@ -15,10 +16,12 @@ use crate::ui::table::TablePage;
 pub(crate) fn App() -> impl IntoView {
     provide_tongue();
     provide_settings();
+    provide_rules();
     let path = browser::path();
     let (place, rest) = place(&path);
     match (place, rest) {
         ("t", id) if !id.is_empty() => view! { <TablePage id=id.to_owned() /> }.into_any(),
+        ("rules", game) => view! { <RulesPage game=game.to_owned() /> }.into_any(),
         ("settings", _) => view! { <SettingsPage /> }.into_any(),
         _ => view! { <Home /> }.into_any(),
     }

@@ -13,6 +13,12 @@ pub(crate) fn document() -> Document {
     window().document().expect("a page has a document")
 }
 
+/// The window has room for a column beside the text.
+pub(crate) fn wide() -> bool {
+    let query = window().match_media("(min-width: 901px)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
+
 /// What the browser shows as the page's title.
 pub(crate) fn entitle(title: &str) {
     document().set_title(title);
@@ -35,6 +41,28 @@ pub(crate) fn address() -> String {
     let location = window().location();
     let origin = location.origin().unwrap_or_default();
     origin + &path()
+}
+
+/// What the address names within the page, such as `GROG-BID-03`.
+pub(crate) fn hash() -> String {
+    let hash = window().location().hash().unwrap_or_default();
+    hash.trim_start_matches('#').to_owned()
+}
+
+/// Changes the address without going anywhere.
+pub(crate) fn replace_address(path: &str) {
+    use wasm_bindgen::JsValue;
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(path));
+    }
+}
+
+/// Where a file lies that travels with the page.
+pub(crate) fn asset(name: &str) -> String {
+    let style = document().query_selector("link[rel=stylesheet]").ok();
+    let style = style.flatten().and_then(|link| link.get_attribute("href"));
+    let folder = style.unwrap_or_default();
+    format!("{}{name}", folder.trim_end_matches("style.css"))
 }
 
 /// Goes to another page of ours.
@@ -139,6 +167,19 @@ fn all(selector: &str) -> Vec<HtmlElement> {
     };
     let nodes = (0..list.length()).filter_map(|place| list.get(place));
     nodes.filter_map(|node| node.dyn_into().ok()).collect()
+}
+
+/// Scrolls to the element with this id and gives it the focus.
+pub(crate) fn bring(id: &str) {
+    let Some(element) = document().get_element_by_id(id) else {
+        return;
+    };
+    element.scroll_into_view();
+    if let Ok(element) = element.dyn_into::<HtmlElement>() {
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&options);
+    }
 }
 
 fn found(selector: &str) -> Option<HtmlElement> {

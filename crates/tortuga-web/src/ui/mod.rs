@@ -15,6 +15,7 @@ mod lang;
 mod lobby;
 mod me;
 mod name;
+mod rules;
 mod seg;
 mod settings;
 mod site;
