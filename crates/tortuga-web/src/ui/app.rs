@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::ui::browser;
 use crate::ui::home::Home;
 use crate::ui::lang::provide_tongue;
-use crate::ui::rules::{RulesPage, provide_rules};
+use crate::ui::rules::{RulesPage, known_game, provide_rules};
 use crate::ui::settings::page::SettingsPage;
 use crate::ui::settings::provide_settings;
 use crate::ui::table::TablePage;
@@ -21,7 +21,7 @@ pub(crate) fn App() -> impl IntoView {
     let (place, rest) = place(&path);
     match (place, rest) {
         ("t", id) if !id.is_empty() => view! { <TablePage id=id.to_owned() /> }.into_any(),
-        ("rules", game) => view! { <RulesPage game=game.to_owned() /> }.into_any(),
+        ("rules", game) => view! { <RulesPage known=known_game(game) /> }.into_any(),
         ("settings", _) => view! { <SettingsPage /> }.into_any(),
         _ => view! { <Home /> }.into_any(),
     }

@@ -1,6 +1,7 @@
 //! The rules in place: a page, and a panel beside the board.
 
 mod drawn;
+#[allow(dead_code, reason = "tables are about to show the panel")]
 mod reader;
 mod shelf;
 
@@ -8,6 +9,7 @@ use leptos::prelude::*;
 use tortuga_games::GAMES;
 use tortuga_words::say;
 
+#[allow(unused_imports, reason = "tables are about to show it")]
 pub(crate) use reader::RulesPanel;
 pub(crate) use shelf::{provide_rules, rules_at_hand};
 
@@ -20,12 +22,19 @@ use crate::ui::site::Site;
 
 /// The page at `/rules` and `/rules/{game}`.
 #[component]
-pub(crate) fn RulesPage(game: String) -> impl IntoView {
-    let game = GAMES.into_iter().find(|known| *known == game);
-    match game {
+pub(crate) fn RulesPage(
+    /// Which game's; none for the shelf with all of them.
+    known: Option<&'static str>,
+) -> impl IntoView {
+    match known {
         Some(game) => view! { <GameRules game /> }.into_any(),
         None => view! { <AllRules /> }.into_any(),
     }
+}
+
+/// The game with this name.
+pub(crate) fn known_game(name: &str) -> Option<&'static str> {
+    GAMES.into_iter().find(|known| *known == name)
 }
 
 /// The name of a game in the viewer's language.

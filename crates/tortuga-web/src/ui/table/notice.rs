@@ -8,6 +8,7 @@ use crate::ui::browser;
 use crate::ui::icon::icon;
 use crate::ui::lang::{tongue, words, words_with};
 use crate::ui::lobby::card;
+use crate::ui::rules::RuleLink;
 use crate::ui::table::at_table::at_table;
 
 /// Says that the line is down, as long as it is.
@@ -49,13 +50,8 @@ pub(crate) fn NoticeLine() -> impl IntoView {
 #[component]
 fn Why(said: Said) -> impl IntoView {
     let at = at_table();
-    let rule = said.rule.map(|(id, text)| {
-        view! {
-            <details class="rule" data-testid="rule">
-                <summary><span class="rule-id">{id}</span></summary>
-                <p>{words("web-rule")}": "<span lang="en">{text}</span></p>
-            </details>
-        }
+    let rule = said.rule.map(|id| {
+        view! { <p class="rule" data-testid="rule">{words("web-rule")}": "<RuleLink id /></p> }
     });
     // The button goes with its line, so the focus needs another place.
     let close = move |_| {
