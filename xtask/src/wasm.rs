@@ -24,6 +24,8 @@ const PURE_CRATES: &[&str] = &[
     "tortuga-protocol",
     "tortuga-scene",
     "tortuga-client",
+    "tortuga-play",
+    "tortuga-solo",
 ];
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";

@@ -41,7 +41,7 @@ pub use bot::Bot;
 pub use budget::Budget;
 pub use clock::Now;
 pub use fit::{Fit, Lesson, fit};
-pub use mind::{Mind, hire, hire_for};
+pub use mind::{Mind, hire, hire_by, hire_for};
 pub use search::{Habits, UnknownHabit};
 pub use style::Style;
 pub use thought::{Advice, Candidate, Reason, Thought};

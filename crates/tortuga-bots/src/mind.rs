@@ -3,7 +3,7 @@ use std::any::Any;
 use tortuga_core::{Level, Perspective, Rules};
 use tortuga_games::{ShelfError, Visitor, with_game};
 
-use crate::{Advice, Bot, Watch};
+use crate::{Advice, Bot, Now, Watch};
 
 /// A bot for one seat of one game, whichever game it is.
 pub trait Mind: Send {
@@ -47,6 +47,32 @@ pub fn hire_for(
         }
     }
     with_game(game, Hire(level, seed, threads))
+}
+
+/// The same as [`hire`], by this clock: for a page, which has none of its own.
+///
+/// # Errors
+///
+/// No game has this name.
+pub fn hire_by(
+    game: &str,
+    level: Level,
+    seed: u64,
+    now: Option<Now>,
+) -> Result<Box<dyn Mind>, ShelfError> {
+    struct Hire(Level, u64, Option<Now>);
+    impl Visitor for Hire {
+        type Output = Box<dyn Mind>;
+
+        fn visit<G: Rules>(self) -> Self::Output {
+            let bot = Bot::<G>::new(self.0, self.1);
+            Box::new(match self.2 {
+                Some(now) => bot.with_clock(now),
+                None => bot,
+            })
+        }
+    }
+    with_game(game, Hire(level, seed, now))
 }
 
 impl<G: Rules> Mind for Bot<G> {

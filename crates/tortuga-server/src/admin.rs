@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection as _, Row as _};
 use thiserror::Error;
+use tortuga_play::bot_name;
 use tortuga_protocol::Level;
 
 use crate::people::{good_name, hash_password, is_password, spelling};
 use crate::storage::{Errand, GuestId, Sitting, Storage, StorageError};
-use crate::table::bot_name;
 use crate::wall::Wall;
 
 /// The data of a server, open for whoever runs it.

@@ -12,23 +12,18 @@
 mod admin;
 mod config;
 mod door;
-mod gallery;
 mod http;
-mod kept;
 mod limits;
 mod metrics;
 mod notify;
 mod pages;
 mod people;
-mod play;
-mod publish;
 mod shelf;
 mod socket;
 mod storage;
 mod table;
 mod tables;
 mod thinkers;
-mod times;
 mod wall;
 mod watchman;
 

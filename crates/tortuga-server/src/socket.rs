@@ -10,10 +10,10 @@ use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
+use tortuga_play::Tell;
 use tortuga_protocol::{Ask, LARGEST_ASK, Problem};
 
 use crate::House;
-use crate::gallery::Tell;
 use crate::limits::Allowance;
 use crate::people::Guest;
 use crate::table::Message;

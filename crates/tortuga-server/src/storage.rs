@@ -25,7 +25,7 @@ use thiserror::Error;
 pub(crate) use care::{Broken, Errand};
 pub(crate) use house::{Complaint, Keep, Saying};
 pub(crate) use lists::TableRow;
-pub(crate) use log::{Deed, Ends, Entry, Logged, Standing, Written};
+pub(crate) use log::{Standing, Written};
 pub(crate) use notices::DueNotice;
 pub(crate) use people::StoredGuest;
 pub(crate) use tables::{Sitting, StoredEdition, StoredTable};

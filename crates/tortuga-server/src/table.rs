@@ -11,7 +11,7 @@ mod message;
 mod pause;
 mod standing;
 
-pub(crate) use lobby::{bot_name, fresh_id, is_nonce};
+pub(crate) use lobby::{fresh_id, is_nonce};
 pub(crate) use message::{Message, turn_one_away};
 
 use std::collections::HashMap;
@@ -23,12 +23,11 @@ use tokio::task::{JoinError, JoinSet};
 use tokio::time::sleep;
 use tortuga_bots::Mind;
 use tortuga_core::{EditionMark, Seat, Seats};
+use tortuga_play::{Custom, Outage, Pictures, Play, Terms};
 use tortuga_protocol::{Stage, Wishes};
 
 use crate::limits::Allowance;
 use crate::metrics::Metrics;
-use crate::play::{Custom, Play, Terms};
-use crate::publish::Pictures;
 use crate::shelf;
 use crate::storage::{
     GuestId, Saying, Sitting, Standing, Storage, StorageError, StoredTable, Written,
@@ -39,7 +38,6 @@ use crate::table::hints::{Asked, Hinted};
 use crate::table::message::turn_away;
 use crate::table::pause::Clock;
 use crate::thinkers::Thinkers;
-use crate::times::Outage;
 use crate::wall::Wall;
 
 /// What every table finds around it.
@@ -251,11 +249,14 @@ impl Room {
         };
         let log = self.storage.log(&self.stored.id).await?;
         let terms = self.terms();
-        let mut play =
-            Play::read(header, self.stored.secret, &terms, log).map_err(StorageError::Damaged)?;
+        let table = shelf::lay(&header, &self.stored.edition.choice());
+        let table = table.map_err(StorageError::Damaged)?;
+        let play = Play::read(table, header, self.stored.secret, &terms, log);
+        let mut play = play.map_err(StorageError::Damaged)?;
         let first = play.entries();
         let people = play.players();
         let owed = play.catch_up(self.custom_for(people));
+        self.note_bug(&owed);
         if !owed.entries.is_empty() {
             let written = Written {
                 entries: owed.entries,
@@ -284,7 +285,6 @@ impl Room {
     /// On what terms the game is played.
     fn terms(&self) -> Terms {
         Terms {
-            edition: self.stored.edition.choice(),
             tempo: self.stored.tempo,
             begun: self.stored.begun,
             outages: self.outages.clone(),

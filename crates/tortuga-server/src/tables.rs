@@ -7,9 +7,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::mpsc;
 use tortuga_core::Seats;
+use tortuga_play::{Play, Terms};
 use tortuga_protocol::{Problem, Stage};
 
-use crate::play::{Play, Terms};
+use crate::shelf;
 use crate::storage::{GuestId, Sitting, Storage, StorageError, StoredTable, TableRow};
 use crate::table::{self, Message, Surroundings};
 
@@ -165,12 +166,13 @@ pub(crate) async fn record_of(
         .iter()
         .filter_map(|(seat, sitting)| matches!(sitting, Sitting::Person { .. }).then_some(*seat));
     let terms = Terms {
-        edition: stored.edition.choice(),
         tempo: stored.tempo,
         begun: stored.begun,
         outages: [].into(),
         persons: people.fold(Seats::NONE, Seats::with),
     };
-    let play = Play::read(header, stored.secret, &terms, log).map_err(StorageError::Damaged)?;
+    let table = shelf::lay(&header, &stored.edition.choice()).map_err(StorageError::Damaged)?;
+    let play = Play::read(table, header, stored.secret, &terms, log);
+    let play = play.map_err(StorageError::Damaged)?;
     Ok(play.is_over().then(|| play.record().write()))
 }

@@ -32,10 +32,11 @@ use std::path::Path;
 use tokio::sync::oneshot;
 use tortuga_core::{Actor, Header, Luck as _, LuckMark, QuickLuck, Seat, ToAct, commitment};
 use tortuga_games::{EditionChoice, Table, open_table};
+use tortuga_play::{Deed, Entry};
 use tortuga_protocol::{Level, Tempo, USUAL_WINDOW};
 
 use crate::people::Token;
-use crate::storage::{Deed, Entry, GuestId, Sitting, Storage, StoredEdition, StoredTable, Written};
+use crate::storage::{GuestId, Sitting, Storage, StoredEdition, StoredTable, Written};
 use crate::{Config, Server};
 
 pub(crate) use client::Client;

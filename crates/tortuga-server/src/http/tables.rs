@@ -13,6 +13,7 @@ use serde::Deserialize;
 use tokio::sync::oneshot;
 use tortuga_core::{Hex32, OptionSpec, Record, Rules, Seat};
 use tortuga_games::{EditionChoice, GAMES, Visitor, game_of_edition, with_game};
+use tortuga_play::bot_name;
 use tortuga_protocol::{
     EditionCard, GameCard, LARGEST_EDITION, LONGEST_WINDOW, ListedTable, Lobby, Mistaken,
     NewEdition, NewTable, Opened, OptionCard, PROTOCOL, Problem, SHORTEST_WINDOW, SeatCard, Sitter,
@@ -23,7 +24,7 @@ use super::ask::{Body, Caller, Named, Text};
 use super::{LARGEST_FRAME, SOCKET_BUFFER, Wrong, with_cookie};
 use crate::people::{Guest, random_bytes};
 use crate::storage::{GuestId, Sitting, StoredEdition, StoredGuest, StoredTable, TableRow};
-use crate::table::{Message, bot_name, fresh_id, is_nonce};
+use crate::table::{Message, fresh_id, is_nonce};
 use crate::{House, shelf, socket};
 
 /// Tables that nobody has touched for so long, in seconds, are in no list.

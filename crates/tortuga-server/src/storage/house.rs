@@ -2,10 +2,10 @@
 //! old enough to go.
 
 use tortuga_core::Seat;
+use tortuga_play::Outage;
 use tortuga_protocol::Said;
 
 use super::{GuestId, Storage, StorageError};
-use crate::times::Outage;
 
 /// Nobody waits longer for a clock that stood still in an outage of long ago.
 const REMEMBERED_OUTAGES: u32 = 1000;

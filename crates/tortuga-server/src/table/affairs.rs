@@ -4,15 +4,13 @@
 use std::time::Duration;
 
 use tortuga_core::{Actor, Seat, Seats};
+use tortuga_play::{Deed, No, Play, Tell};
 use tortuga_protocol::{Agreement, MOST_ORDERS, Problem};
 
-use super::asked::No;
 use super::company::seat_of;
 use super::{Lost, Room};
-use crate::gallery::Tell;
 use crate::people::random_bytes;
-use crate::play::Play;
-use crate::storage::{Deed, GuestId, Sitting, StoredTable};
+use crate::storage::{GuestId, Sitting, StoredTable};
 use crate::table::lobby::fresh_id;
 
 impl Room {

@@ -1,12 +1,10 @@
 //! What is asked of the table, and how it answers.
 
 use tortuga_core::{Actor, Seat, Viewer};
-use tortuga_games::PlayError;
+use tortuga_play::{No, Outcome, Play, Tell};
 use tortuga_protocol::{Ask, Problem};
 
 use super::{Lost, Room};
-use crate::gallery::Tell;
-use crate::play::{Outcome, Play};
 use crate::storage::{StorageError, Written};
 
 impl Room {
@@ -131,10 +129,12 @@ impl Room {
         first: u32,
         outcome: Outcome,
     ) -> Result<Result<(), No>, Lost> {
+        self.note_bug(&outcome);
         let Outcome {
             entries,
             pictures,
             at,
+            broken: _,
         } = outcome;
         let count = entries.len() as u64;
         let standing = self.new_standing(at);
@@ -163,6 +163,14 @@ impl Room {
         self.wind_clock();
         self.end_orders();
         Ok(Ok(()))
+    }
+
+    /// Our own luck or a forced action was refused.
+    pub(super) fn note_bug(&self, outcome: &Outcome) {
+        if let Some(error) = &outcome.broken {
+            let table = &self.stored.id;
+            tracing::error!(table, %error, "a step that follows by itself was refused");
+        }
     }
 
     /// Would a rule forbid it? The answer rests on what the seat knows itself:
@@ -228,35 +236,6 @@ impl Did {
         match self {
             Self::Play => Tell::Done { id },
             Self::Keep => Tell::Kept { id },
-        }
-    }
-}
-
-/// Why an action was not played.
-pub(super) enum No {
-    Rules(PlayError),
-    Stale,
-    Sorry(Problem),
-}
-
-impl No {
-    pub(super) fn tell(self, id: u32) -> Tell {
-        match self {
-            Self::Stale => Tell::Stale { id },
-            Self::Sorry(problem) => Tell::Sorry {
-                id: Some(id),
-                problem,
-            },
-            Self::Rules(PlayError::Notation(_)) => Tell::Sorry {
-                id: Some(id),
-                problem: Problem::NoSuchAction,
-            },
-            Self::Rules(PlayError::Refused { key, reason, rule }) => Tell::Refused {
-                id,
-                key: key.to_owned(),
-                reason,
-                rule: rule.to_string(),
-            },
         }
     }
 }

@@ -8,12 +8,11 @@ use std::time::Duration;
 
 use tokio::task::JoinError;
 use tortuga_bots::Watch;
-use tortuga_core::{Seat, Viewer, sha256};
+use tortuga_core::{Seat, Viewer};
+use tortuga_play::{No, Play, seed};
 use tortuga_protocol::{Level, Tempo};
 
-use super::asked::No;
 use super::{Lost, Room};
-use crate::play::Play;
 use crate::shelf;
 use crate::storage::Sitting;
 use crate::thinkers::{Thinker, Thought};
@@ -271,14 +270,4 @@ impl Room {
             Ok(()) | Err(No::Stale | No::Rules(_)) => Duration::ZERO,
         };
     }
-}
-
-/// Luck for whoever thinks, which nobody can foresee who does not know the secret.
-pub(super) fn seed(whose: &str, secret: &[u8; 32], seat: Seat, picture: u32) -> u64 {
-    let mut bytes = format!("tortuga {whose}\n").into_bytes();
-    bytes.extend(secret);
-    bytes.push(seat.0);
-    bytes.extend(picture.to_le_bytes());
-    let hash = sha256(&bytes);
-    u64::from_le_bytes(hash[..8].try_into().expect("a hash has more than 8 bytes"))
 }

@@ -2,11 +2,10 @@
 //! not hear the onlookers until it is over.
 
 use tortuga_core::{Seat, Seats};
+use tortuga_play::{No, Tell};
 use tortuga_protocol::{LONGEST_SAYING, Problem, Said, Stage};
 
 use super::Room;
-use super::asked::No;
-use crate::gallery::Tell;
 use crate::limits::Allowance;
 use crate::people::{Guest, is_invisible};
 use crate::storage::Saying;

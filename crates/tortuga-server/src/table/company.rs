@@ -3,12 +3,11 @@
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
 use tortuga_core::{Seat, Viewer};
+use tortuga_play::{Pictures, Tell};
 use tortuga_protocol::{PROTOCOL, Problem};
 
 use super::Room;
-use crate::gallery::Tell;
 use crate::people::Guest;
-use crate::publish::Pictures;
 use crate::storage::{GuestId, Sitting, StoredTable};
 
 /// So many may look at one table, whoever sits at it apart.

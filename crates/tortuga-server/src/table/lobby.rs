@@ -1,25 +1,14 @@
 //! Before the game: who sits where, and how it begins.
 
 use tortuga_core::{Header, LuckMark, Seat, commitment};
+use tortuga_play::{Play, Tell, bot_name};
 use tortuga_protocol::{Ask, LONGEST_NONCE, Level, Problem, SeatCard, Sitter, TableCard};
 
 use super::company::{Onlooker, seat_of};
 use super::{Lost, Room};
-use crate::gallery::Tell;
 use crate::people::random_bytes;
-use crate::play::Play;
 use crate::shelf;
 use crate::storage::{GuestId, Sitting, StorageError};
-
-/// What bots are called, by seat: the same in every language.
-const BOT_NAMES: [&str; 8] = [
-    "Calico", "Marlin", "Pelican", "Gale", "Coral", "Flint", "Tern", "Spray",
-];
-
-/// What a bot on this seat is called.
-pub(crate) fn bot_name(seat: Seat) -> &'static str {
-    BOT_NAMES[seat.index() % BOT_NAMES.len()]
-}
 
 /// Who knows the link may come, so a link cannot be guessed: 60 random bits.
 pub(crate) fn fresh_id() -> String {

@@ -2,10 +2,10 @@
 
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
+use tortuga_play::Tell;
 use tortuga_protocol::{Ask, Problem};
 
 use super::company::frame;
-use crate::gallery::Tell;
 use crate::people::Guest;
 use crate::storage::{GuestId, Storage, StorageError};
 

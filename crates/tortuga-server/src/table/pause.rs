@@ -8,12 +8,11 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 use tortuga_core::{Seat, Seats, Viewer};
+use tortuga_play::{No, Play, Tell};
 use tortuga_protocol::Problem;
 
-use super::asked::{Did, No};
+use super::asked::Did;
 use super::{Lost, Room};
-use crate::gallery::Tell;
-use crate::play::Play;
 
 /// Whoever asks for time gets so much.
 pub(super) const MORE_TIME: Duration = Duration::from_secs(20);

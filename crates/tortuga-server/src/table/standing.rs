@@ -1,11 +1,10 @@
 //! How the table stands, for lists, clocks and notices.
 
 use tortuga_core::{Seat, Seats};
+use tortuga_play::{Play, Tell};
 use tortuga_protocol::{Clocks, Tempo};
 
 use super::Room;
-use crate::gallery::Tell;
-use crate::play::Play;
 use crate::storage::{Standing, StorageError, Written};
 
 /// That a table was touched is noted at least so often, in milliseconds.

@@ -9,6 +9,7 @@ use sqlx::AssertSqlSafe;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use tempfile::TempDir;
 use tortuga_core::{Seat, Seats};
+use tortuga_play::Deed;
 use tortuga_protocol::{
     Agreement, Ask, EditionCard, Lobby, NewEdition, NewTable, Opened, Stage, Tell, Tempo,
 };
@@ -18,7 +19,7 @@ use super::gathering::{guest, open};
 use super::people::{PASSWORD, claimed};
 use super::worlds::{Until, set_up};
 use super::{Client, GAME, Running, fresh_table, prepare, prepare_timed};
-use crate::storage::{Deed, Keep, Standing, Storage, StoredTable, Written};
+use crate::storage::{Keep, Standing, Storage, StoredTable, Written};
 use crate::{Admin, Config};
 
 const DAY: i64 = 24 * 3600;
@@ -244,7 +245,7 @@ async fn a_list_tells_when_ones_own_time_is_up() {
     let data = folder.path().join("data");
     let prepared = prepare_timed(&data, fresh_table(2).as_ref(), 2, Vec::new(), LIVE).await;
     let storage = Storage::open(&data).await.unwrap();
-    let mut ends = crate::storage::Ends::default();
+    let mut ends = tortuga_play::Ends::default();
     (ends[0], ends[1]) = (Some(5_000), Some(9_999));
     let standing = Standing {
         stage: Stage::Playing,

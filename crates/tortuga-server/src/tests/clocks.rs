@@ -204,7 +204,7 @@ async fn a_clock_runs_out_at_a_table_that_nobody_is_at() {
         let log = storage.log("prepared").await.unwrap();
         let stood_in = log
             .iter()
-            .filter(|logged| logged.entry.deed == crate::storage::Deed::StoodIn);
+            .filter(|logged| logged.entry.deed == tortuga_play::Deed::StoodIn);
         if stood_in.count() == 3 {
             storage.close().await;
             return server.stop().await;

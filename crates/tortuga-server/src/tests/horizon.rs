@@ -3,10 +3,10 @@
 use tempfile::TempDir;
 use tortuga_core::{Actor, QuickLuck, Seat, ToAct, Viewer};
 use tortuga_games::Table;
+use tortuga_play::Entry;
 use tortuga_protocol::{Heard, Problem, Tell};
 
 use super::{Client, Prepared, Running, follow, fresh_table, prepare, random_step};
-use crate::storage::Entry;
 
 /// A moment of a game: what led there, and what a seat does then.
 struct Moment {
@@ -29,7 +29,7 @@ fn find(seats: u8, wanted: impl Fn(&dyn Table, &dyn Table, Seat) -> bool) -> Mom
                 && before.forced(seat).is_none()
                 && wanted(before.as_ref(), after.as_ref(), seat)
             {
-                let crate::storage::Deed::Action(action) = step.deed else {
+                let tortuga_play::Deed::Action(action) = step.deed else {
                     unreachable!("only actions are played");
                 };
                 return Moment {

@@ -4,15 +4,13 @@ use std::time::Duration;
 
 use serde_json::json;
 use tortuga_core::{Actor, Seat, Seats};
-use tortuga_games::EditionChoice;
+use tortuga_play::{Custom, Logged, Play, Terms};
 use tortuga_protocol::{Problem, Tell, Tempo};
 
 use super::parlour::{ONLOOKER, Parlour};
 use super::pauses::{assert_alike, assert_pause, dealt, memory, problem};
 use super::whispers::{WHISPERS, open};
 use super::{SECRET, entry, header};
-use crate::play::{Custom, Play, Terms};
-use crate::storage::Logged;
 
 const A: usize = 0;
 const B: usize = 1;
@@ -218,13 +216,13 @@ fn an_early_answer_waits_until_its_seat_is_asked() {
         .map(|entry| Logged { entry, at: 0 })
         .collect();
     let terms = Terms {
-        edition: EditionChoice::Standard,
         tempo: Tempo::None,
         begun: 0,
         outages: [].into(),
         persons: Seats::only(Seat(2)),
     };
-    let mut play = Play::read(header(table.as_ref()), SECRET, &terms, log).unwrap();
+    let header = header(table.as_ref());
+    let mut play = Play::read(table, header, SECRET, &terms, log).unwrap();
     let custom = Custom {
         people: Seats::only(Seat(2)),
         passing: Seats::NONE,

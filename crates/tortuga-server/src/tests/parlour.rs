@@ -9,16 +9,16 @@ use tempfile::TempDir;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, advance};
 use tortuga_games::Table;
+use tortuga_play::{Entry, Outage};
 use tortuga_protocol::{Ask, Clocks, Heard, Picture, Problem, Said, TableCard, Tell, Tempo};
 
 use super::client::answers;
 use super::{BEGUN, Prepared, prepare_timed};
 use crate::metrics::Metrics;
-use crate::storage::{Entry, GuestId, Storage};
+use crate::storage::{GuestId, Storage};
 use crate::table::{Message, Surroundings};
 use crate::tables::Tables;
 use crate::thinkers::Thinkers;
-use crate::times::Outage;
 use crate::wall::Wall;
 
 /// The place of whoever watches, behind the people.

@@ -199,7 +199,7 @@ async fn anybody_who_plays_may_ask_for_time_once() {
     let told = parlour.hold_on(B).await;
     assert!(matches!(told, Tell::Done { .. }), "{told:?}");
     assert_eq!(problem(&parlour.hold_on(B).await), Problem::HeldAlready);
-    let tell = serde_json::to_string(&crate::gallery::Tell::HoldOn { seat: Seat(1) }).unwrap();
+    let tell = serde_json::to_string(&tortuga_play::Tell::HoldOn { seat: Seat(1) }).unwrap();
     for who in [A, B, C, ONLOOKER] {
         let times = parlour
             .frames(who)

@@ -6,11 +6,12 @@ use std::time::Duration;
 
 use tortuga_core::{Actor, Luck as _, QuickLuck, Seat, ToAct, Viewer};
 use tortuga_games::{EditionChoice, Table, open_table};
+use tortuga_play::{Deed, Entry};
 use tortuga_protocol::{Tell, Tempo};
 
 use super::entry;
 use super::parlour::{ONLOOKER, Parlour};
-use crate::storage::{Deed, Entry, Standing};
+use crate::storage::Standing;
 
 /// Whose choices differ.
 const SECRETIVE: Seat = Seat(1);

@@ -7,12 +7,12 @@ use std::time::Duration;
 use serde_json::json;
 use tortuga_core::{Actor, QuickLuck, Seat, ToAct, Viewer};
 use tortuga_games::{EditionChoice, Table, open_table};
+use tortuga_play::Entry;
 use tortuga_protocol::{Heard, Tell, Tempo};
 
 use super::parlour::{ONLOOKER, Parlour};
 use super::pauses::assert_alike;
 use super::{entry, follow, pick};
-use crate::storage::Entry;
 
 const A: usize = 0;
 const B: usize = 1;

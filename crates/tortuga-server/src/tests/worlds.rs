@@ -4,10 +4,10 @@
 use tempfile::TempDir;
 use tortuga_core::{Actor, QuickLuck, Seat, ToAct, Viewer};
 use tortuga_games::Table;
+use tortuga_play::{Deed, Entry};
 use tortuga_protocol::{Stage, Tell};
 
 use super::{Client, Prepared, Running, entry, follow, fresh_table, pick, prepare};
-use crate::storage::{Deed, Entry};
 
 /// How much of the set-up lies behind us.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -9,10 +9,10 @@ use std::sync::Arc;
 use tortuga_core::{Seat, Seats};
 use tortuga_protocol::{Clocks, Tempo};
 
-use crate::storage::Ends;
+use crate::Ends;
 
 /// A span in which the server was down and nobody could play: from, to.
-pub(crate) type Outage = (i64, i64);
+pub type Outage = (i64, i64);
 
 const SECOND: i64 = 1000;
 const HOUR: i64 = 3600 * SECOND;
@@ -22,7 +22,7 @@ const COME_BACK: i64 = 60 * SECOND;
 
 /// Everybody's time at one table, in milliseconds.
 #[derive(Clone, Debug)]
-pub(crate) struct Times {
+pub struct Times {
     tempo: Tempo,
     outages: Arc<[Outage]>,
     left: Vec<i64>,
@@ -40,7 +40,7 @@ pub(crate) struct Times {
 
 impl Times {
     /// At the beginning of a game; `timed` are the people at the table.
-    pub(crate) fn new(tempo: Tempo, timed: Seats, seats: u8, outages: Arc<[Outage]>) -> Self {
+    pub fn new(tempo: Tempo, timed: Seats, seats: u8, outages: Arc<[Outage]>) -> Self {
         let full = match tempo {
             Tempo::None => 0,
             Tempo::Live { bank, .. } => i64::from(bank) * SECOND,
@@ -59,7 +59,7 @@ impl Times {
     }
 
     /// The game goes on: this is whom it waits for from now on.
-    pub(crate) fn turn_to(&mut self, waits_for: Seats, at: i64) {
+    pub fn turn_to(&mut self, waits_for: Seats, at: i64) {
         self.spend(at);
         for seat in leaving(self.waits_for, waits_for) {
             if let Tempo::Live { increment, .. } = self.tempo {
@@ -76,13 +76,13 @@ impl Times {
     }
 
     /// Counts how often somebody's clock began or ceased to run.
-    pub(crate) const fn turns(&self) -> u32 {
+    pub const fn turns(&self) -> u32 {
         self.turns
     }
 
     /// Somebody took an action back. Whoever is waited for again because of that
     /// gives back what he got for being done.
-    pub(crate) fn turn_back(&mut self, waits_for: Seats, at: i64) {
+    pub fn turn_back(&mut self, waits_for: Seats, at: i64) {
         self.spend(at);
         for seat in leaving(waits_for, self.waits_for) {
             if let Tempo::Live { increment, .. } = self.tempo {
@@ -95,7 +95,7 @@ impl Times {
 
     /// These play themselves from now on; whoever comes back to his seat gets
     /// some time to look around.
-    pub(crate) fn seat(&mut self, timed: Seats, at: i64) {
+    pub fn seat(&mut self, timed: Seats, at: i64) {
         self.spend(at);
         for seat in leaving(timed, self.timed) {
             let left = &mut self.left[seat.index()];
@@ -109,18 +109,18 @@ impl Times {
     }
 
     /// All clocks stand still, or go on.
-    pub(crate) fn stop(&mut self, stopped: bool, at: i64) {
+    pub fn stop(&mut self, stopped: bool, at: i64) {
         self.spend(at);
         self.stopped = stopped;
     }
 
     /// Whom the game waits for, as everybody sees it.
-    pub(crate) const fn waits_for(&self) -> Seats {
+    pub const fn waits_for(&self) -> Seats {
         self.waits_for
     }
 
     /// Whose time runs.
-    pub(crate) fn running(&self) -> Seats {
+    pub fn running(&self) -> Seats {
         if self.stopped || self.tempo == Tempo::None {
             Seats::NONE
         } else {
@@ -129,7 +129,7 @@ impl Times {
     }
 
     /// How much a seat has left; below zero if its time is up.
-    pub(crate) fn left(&self, seat: Seat, now: i64) -> i64 {
+    pub fn left(&self, seat: Seat, now: i64) -> i64 {
         let spent = if self.running().has(seat) {
             self.lasted(now)
         } else {
@@ -139,7 +139,7 @@ impl Times {
     }
 
     /// What everybody is told.
-    pub(crate) fn clocks(&self, now: i64) -> Option<Clocks> {
+    pub fn clocks(&self, now: i64) -> Option<Clocks> {
         if self.tempo == Tempo::None {
             return None;
         }
@@ -153,7 +153,7 @@ impl Times {
 
     /// The seat whose patience ends first, and how long that is from now: its time
     /// and the grace after it.
-    pub(crate) fn next_out(&self, now: i64) -> Option<(Seat, i64)> {
+    pub fn next_out(&self, now: i64) -> Option<(Seat, i64)> {
         let grace = grace(self.tempo);
         let outs = self.running().iter();
         outs.map(|seat| (seat, self.left(seat, now) + grace))
@@ -161,7 +161,7 @@ impl Times {
     }
 
     /// When each seat's own time is up, without the grace; none where no clock runs.
-    pub(crate) fn ends(&self, now: i64) -> Ends {
+    pub fn ends(&self, now: i64) -> Ends {
         let mut ends = Ends::default();
         for seat in self.running().iter() {
             ends[seat.index()] = Some(now + self.left(seat, now));
@@ -189,7 +189,7 @@ impl Times {
 }
 
 /// When somebody's time is up, he still has so much before a bot takes his seat.
-pub(crate) const fn grace(tempo: Tempo) -> i64 {
+pub const fn grace(tempo: Tempo) -> i64 {
     match tempo {
         Tempo::None => 0,
         Tempo::Live { .. } => 15 * SECOND,

@@ -6,18 +6,13 @@ use std::sync::Arc;
 
 use thiserror::Error;
 use tortuga_core::{Actor, Closing, Ended, FairLuck, Header, Record, Seat, Seats, ToAct, Viewer};
-use tortuga_games::{EditionChoice, PlayError, Table};
+use tortuga_games::{PlayError, Table};
 use tortuga_protocol::{Ending, Tempo};
 
-use crate::gallery::Gallery;
-use crate::kept::Kept;
-use crate::publish::{Pictures, Publication};
-use crate::shelf;
-use crate::storage::{Deed, Entry, Logged};
-use crate::times::{Outage, Times};
+use crate::{Deed, Entry, Gallery, Kept, Logged, Outage, Pictures, Publication, Times};
 
 /// A game in progress, as its log tells it.
-pub(crate) struct Play {
+pub struct Play {
     table: Box<dyn Table>,
     header: Header,
     secret: [u8; 32],
@@ -38,57 +33,63 @@ pub(crate) struct Play {
 }
 
 /// On what terms a game is played.
-pub(crate) struct Terms {
-    pub(crate) edition: EditionChoice,
-    pub(crate) tempo: Tempo,
+pub struct Terms {
+    /// How much time everybody has.
+    pub tempo: Tempo,
     /// When it began, in milliseconds since 1970.
-    pub(crate) begun: i64,
+    pub begun: i64,
     /// When nobody could play.
-    pub(crate) outages: Arc<[Outage]>,
+    pub outages: Arc<[Outage]>,
     /// Where people sit.
-    pub(crate) persons: Seats,
+    pub persons: Seats,
 }
 
 /// What has happened beside the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Affairs {
+pub struct Affairs {
     /// Bots play in the place of these.
-    pub(crate) stood_in: Seats,
-    pub(crate) resigned: Seats,
+    pub stood_in: Seats,
+    /// These have given up.
+    pub resigned: Seats,
     /// All have agreed to stop for a while.
-    pub(crate) stopped: bool,
+    pub stopped: bool,
     /// How it ended, if not by the rules.
-    pub(crate) ending: Option<Ending>,
+    pub ending: Option<Ending>,
 }
 
 impl Affairs {
     /// Everybody who does not play himself, or no longer.
-    pub(crate) fn away(self) -> Seats {
+    pub fn away(self) -> Seats {
         Seats(self.stood_in.0 | self.resigned.0)
     }
 }
 
 /// What follows by itself at a table.
 #[derive(Clone, Copy)]
-pub(crate) struct Custom {
+pub struct Custom {
     /// Where people play themselves: what is forced is played for them.
-    pub(crate) people: Seats,
+    pub people: Seats,
     /// Who declines whenever he is asked in a pause.
-    pub(crate) passing: Seats,
+    pub passing: Seats,
     /// A pause lasts until time ends it, and nothing is played in it. Otherwise
     /// whoever is asked answers at once, and it is over as soon as nobody is.
-    pub(crate) holds: bool,
+    pub holds: bool,
     /// What time it is, in milliseconds since 1970.
-    pub(crate) now: i64,
+    pub now: i64,
 }
 
 /// What one step led to: what is to be stored, and what is then to be shown.
 #[derive(Default)]
-pub(crate) struct Outcome {
-    pub(crate) entries: Vec<Entry>,
-    pub(crate) pictures: Pictures,
+pub struct Outcome {
+    /// What is to be stored.
+    pub entries: Vec<Entry>,
+    /// What is then to be shown.
+    pub pictures: Pictures,
     /// When it happened, in milliseconds since 1970.
-    pub(crate) at: i64,
+    pub at: i64,
+    /// Why a step that follows by itself could not be done: a bug, for whoever
+    /// looks after the table.
+    pub broken: Option<String>,
 }
 
 /// Why an entry of the log could not be carried out.
@@ -120,15 +121,14 @@ impl Broken {
 
 impl Play {
     /// A game with nothing done yet.
-    pub(crate) fn new(header: Header, secret: [u8; 32], terms: &Terms) -> Result<Self, String> {
-        let table = shelf::lay(&header, &terms.edition)?;
+    pub fn new(table: Box<dyn Table>, header: Header, secret: [u8; 32], terms: &Terms) -> Self {
         let nonces = header.luck.as_ref().map(|luck| luck.nonces.as_slice());
         let luck = FairLuck::new(&secret, nonces.unwrap_or_default());
         let publication = Publication::new(table.as_ref());
         let seats = table.seats();
         let mut times = Times::new(terms.tempo, terms.persons, seats, terms.outages.clone());
         times.turn_to(table.seen_to_act(Viewer::Spectator), terms.begun);
-        Ok(Self {
+        Self {
             table,
             header,
             secret,
@@ -141,17 +141,22 @@ impl Play {
             affairs: Affairs::default(),
             times,
             turns: vec![0; usize::from(seats)],
-        })
+        }
     }
 
     /// The game that a log tells.
-    pub(crate) fn read(
+    ///
+    /// # Errors
+    ///
+    /// The first entry that cannot be carried out.
+    pub fn read(
+        table: Box<dyn Table>,
         header: Header,
         secret: [u8; 32],
         terms: &Terms,
         log: Vec<Logged>,
     ) -> Result<Self, String> {
-        let mut play = Self::new(header, secret, terms)?;
+        let mut play = Self::new(table, header, secret, terms);
         for (number, Logged { entry, at }) in log.into_iter().enumerate() {
             let mut outcome = Outcome::default();
             play.carry_out(entry, at, &mut outcome)
@@ -161,59 +166,60 @@ impl Play {
     }
 
     /// How many entries the log has.
-    pub(crate) const fn entries(&self) -> u32 {
+    pub const fn entries(&self) -> u32 {
         self.entries
     }
 
-    pub(crate) fn table(&self) -> &dyn Table {
+    /// The whole truth.
+    pub fn table(&self) -> &dyn Table {
         self.table.as_ref()
     }
 
     /// Everybody has seen the end.
-    pub(crate) fn is_over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         let ended = self.affairs.ending.is_some() || self.table.to_act() == ToAct::Nobody;
         ended && self.pause().is_none()
     }
 
     /// What has happened beside the rules.
-    pub(crate) const fn affairs(&self) -> Affairs {
+    pub const fn affairs(&self) -> Affairs {
         self.affairs
     }
 
     /// Everybody's time.
-    pub(crate) const fn times(&self) -> &Times {
+    pub const fn times(&self) -> &Times {
         &self.times
     }
 
     /// The people who still play themselves.
-    pub(crate) fn players(&self) -> Seats {
+    pub fn players(&self) -> Seats {
         self.persons.minus(self.affairs.away())
     }
 
     /// The number of the entry with which the last turn of a seat began.
-    pub(crate) fn turn(&self, seat: Seat) -> u32 {
+    pub fn turn(&self, seat: Seat) -> u32 {
         self.turns.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// What a viewer has been shown.
-    pub(crate) fn gallery(&self, viewer: Viewer) -> &Gallery {
+    pub fn gallery(&self, viewer: Viewer) -> &Gallery {
         self.publication.gallery(viewer)
     }
 
     /// The number of the pause that everybody sees now, if there is one.
-    pub(crate) const fn pause(&self) -> Option<u32> {
+    pub const fn pause(&self) -> Option<u32> {
         self.publication.pause()
     }
 
     /// The seat that is asked in the pause that everybody sees. Nobody may learn
     /// who it is while the pause holds.
-    pub(crate) fn asked(&self) -> Option<Seat> {
+    pub fn asked(&self) -> Option<Seat> {
         self.declines().map(|(seat, _)| seat)
     }
 
     /// The seats that the game waits for, as far as everybody has been shown:
     /// nobody in a pause.
-    pub(crate) fn waits_for(&self) -> Seats {
+    pub fn waits_for(&self) -> Seats {
         if self.pause().is_some() || self.affairs.stopped || self.affairs.ending.is_some() {
             return Seats::NONE;
         }
@@ -221,7 +227,7 @@ impl Play {
     }
 
     /// The seats that everybody sees the game wait for.
-    pub(crate) fn seen_to_wait_for(&self) -> Seats {
+    pub fn seen_to_wait_for(&self) -> Seats {
         if self.pause().is_some() || self.affairs.ending.is_some() {
             return Seats::NONE;
         }
@@ -229,7 +235,7 @@ impl Play {
     }
 
     /// Could this seat answer in the pause that everybody sees?
-    pub(crate) fn can_answer(&self, seat: Seat) -> bool {
+    pub fn can_answer(&self, seat: Seat) -> bool {
         self.gallery(Viewer::Seat(seat)).can_answer()
     }
 
@@ -238,7 +244,7 @@ impl Play {
     /// # Errors
     ///
     /// The rule that forbids the answer.
-    pub(crate) fn keep(&mut self, seat: Seat, answer: &str) -> Result<(), PlayError> {
+    pub fn keep(&mut self, seat: Seat, answer: &str) -> Result<(), PlayError> {
         self.table.check_answer(seat, answer)?;
         if let Some(pause) = self.pause() {
             self.kept.put(pause, seat, answer.to_owned());
@@ -247,18 +253,18 @@ impl Play {
     }
 
     /// As if this seat had not answered in the pause.
-    pub(crate) fn forget(&mut self, seat: Seat) {
+    pub fn forget(&mut self, seat: Seat) {
         self.kept.forget(seat);
     }
 
     /// What a seat has answered in the pause that is on.
-    pub(crate) fn kept(&self, seat: Seat) -> Option<&str> {
+    pub fn kept(&self, seat: Seat) -> Option<&str> {
         self.kept.of(self.pause()?, seat)
     }
 
     /// Takes over what was kept before the log was read again. It counts if the
     /// same pause is on.
-    pub(crate) fn keep_on(&mut self, before: Self) {
+    pub fn keep_on(&mut self, before: Self) {
         self.kept = before.kept;
     }
 
@@ -273,12 +279,7 @@ impl Play {
     /// # Errors
     ///
     /// The rule that forbids it; nothing has changed then.
-    pub(crate) fn act(
-        &mut self,
-        seat: Seat,
-        action: &str,
-        custom: Custom,
-    ) -> Result<Outcome, PlayError> {
+    pub fn act(&mut self, seat: Seat, action: &str, custom: Custom) -> Result<Outcome, PlayError> {
         let mut outcome = Outcome::default();
         let entry = Entry::action(Actor::Seat(seat), action.to_owned());
         self.carry_out(entry, custom.now, &mut outcome)
@@ -288,14 +289,14 @@ impl Play {
     }
 
     /// What luck owes, and what is forced, before anybody must decide.
-    pub(crate) fn catch_up(&mut self, custom: Custom) -> Outcome {
+    pub fn catch_up(&mut self, custom: Custom) -> Outcome {
         let mut outcome = Outcome::default();
         self.run_on(custom, &mut outcome);
         outcome
     }
 
     /// Does something follow by itself?
-    pub(crate) fn owes(&self, custom: Custom) -> bool {
+    pub fn owes(&self, custom: Custom) -> bool {
         self.due(custom).is_some()
     }
 
@@ -303,7 +304,7 @@ impl Play {
     /// everybody's kept answer is played, and whoever has none declines. The
     /// first answer that all can see ends the pause. If there is none, what was
     /// held is shown.
-    pub(crate) fn end_pause(&mut self, custom: Custom) -> Outcome {
+    pub fn end_pause(&mut self, custom: Custom) -> Outcome {
         let mut outcome = Outcome::default();
         let pause = self.pause();
         while self.pause() == pause
@@ -336,7 +337,7 @@ impl Play {
 
     /// A seat takes its last decision back, with what was forced after it; none
     /// if it is too late.
-    pub(crate) fn undo(&mut self, seat: Seat, now: i64) -> Option<Outcome> {
+    pub fn undo(&mut self, seat: Seat, now: i64) -> Option<Outcome> {
         let place = self.table.undo_place(seat)?;
         let mut outcome = Outcome::default();
         let entry = Entry {
@@ -349,7 +350,7 @@ impl Play {
 
     /// Something happens beside the rules; none if it cannot be now. What follows
     /// by itself follows.
-    pub(crate) fn happen(&mut self, actor: Actor, deed: Deed, custom: Custom) -> Option<Outcome> {
+    pub fn happen(&mut self, actor: Actor, deed: Deed, custom: Custom) -> Option<Outcome> {
         let mut outcome = Outcome::default();
         let entry = Entry { actor, deed };
         self.carry_out(entry, custom.now, &mut outcome).ok()?;
@@ -358,7 +359,7 @@ impl Play {
     }
 
     /// The game on paper. The secret of its luck is told when it is over.
-    pub(crate) fn record(&self) -> Record {
+    pub fn record(&self) -> Record {
         let mut record = Record::new(self.header.clone());
         for (actor, action) in self.table.actions() {
             record.push(actor, action);
@@ -398,7 +399,7 @@ impl Play {
         if let Err(error) = &done {
             // Our own luck or a forced action was refused: a bug, and no
             // reason to lose the table.
-            tracing::error!(%error, "a step that follows by itself was refused");
+            outcome.broken = Some(error.to_string());
         }
         done.is_ok()
     }

@@ -6,7 +6,7 @@ use tortuga_core::Seat;
 
 /// What was answered in one pause. For any other pause nothing is kept.
 #[derive(Default)]
-pub(crate) struct Kept {
+pub struct Kept {
     /// The pause's number; the first has number 1.
     pause: u32,
     answers: HashMap<Seat, String>,
@@ -15,7 +15,7 @@ pub(crate) struct Kept {
 impl Kept {
     /// Keeps an answer, in notation. A seat may change its mind: the last one
     /// counts.
-    pub(crate) fn put(&mut self, pause: u32, seat: Seat, answer: String) {
+    pub fn put(&mut self, pause: u32, seat: Seat, answer: String) {
         if self.pause != pause {
             self.answers.clear();
             self.pause = pause;
@@ -24,13 +24,13 @@ impl Kept {
     }
 
     /// What a seat has answered in this pause.
-    pub(crate) fn of(&self, pause: u32, seat: Seat) -> Option<&str> {
+    pub fn of(&self, pause: u32, seat: Seat) -> Option<&str> {
         let answer = self.answers.get(&seat).filter(|_| self.pause == pause);
         answer.map(String::as_str)
     }
 
     /// As if this seat had not answered.
-    pub(crate) fn forget(&mut self, seat: Seat) {
+    pub fn forget(&mut self, seat: Seat) {
         self.answers.remove(&seat);
     }
 }

@@ -15,10 +15,10 @@ use std::collections::VecDeque;
 use tortuga_core::{Actor, Seat, Viewer};
 use tortuga_games::{Moment, Table};
 
-use crate::gallery::{Gallery, Heard, Picture, Sight};
+use crate::{Gallery, Heard, Picture, Sight};
 
 /// What everybody has been shown, and what nobody has yet.
-pub(crate) struct Publication {
+pub struct Publication {
     /// One for each seat, and the spectators' last.
     galleries: Vec<Gallery>,
     /// What waits until the pause is over.
@@ -40,10 +40,11 @@ struct Scene {
 }
 
 /// Pictures to be sent, in this order.
-pub(crate) type Pictures = Vec<(Viewer, Picture)>;
+pub type Pictures = Vec<(Viewer, Picture)>;
 
 impl Publication {
-    pub(crate) fn new(table: &dyn Table) -> Self {
+    /// Everybody sees the table before the first action.
+    pub fn new(table: &dyn Table) -> Self {
         let seats = (0..table.seats()).map(|seat| Viewer::Seat(Seat(seat)));
         let viewers = seats.chain([Viewer::Spectator]);
         Self {
@@ -55,24 +56,24 @@ impl Publication {
     }
 
     /// What a viewer has been shown.
-    pub(crate) fn gallery(&self, viewer: Viewer) -> &Gallery {
+    pub fn gallery(&self, viewer: Viewer) -> &Gallery {
         let own = self.galleries.iter().find(|own| own.viewer() == viewer);
         own.unwrap_or_else(|| &self.galleries[self.galleries.len() - 1])
     }
 
     /// The number of the pause that everybody sees now, if there is one.
-    pub(crate) const fn pause(&self) -> Option<u32> {
+    pub const fn pause(&self) -> Option<u32> {
         self.pause
     }
 
     /// Everything that happened so far has been shown.
-    pub(crate) fn is_up_to_date(&self) -> bool {
+    pub fn is_up_to_date(&self) -> bool {
         self.held.is_empty()
     }
 
     /// An action was played: it is shown up to its first pause, or it waits
     /// behind the pause that is on.
-    pub(crate) fn after_action(&mut self, table: &dyn Table, actor: Actor, out: &mut Pictures) {
+    pub fn after_action(&mut self, table: &dyn Table, actor: Actor, out: &mut Pictures) {
         self.held.extend(self.scenes(table, actor));
         if self.pause.is_none() {
             self.go_on(out);
@@ -80,14 +81,14 @@ impl Publication {
     }
 
     /// Whoever was asked in the pause has answered: it is over, and all see why.
-    pub(crate) fn after_answer(&mut self, table: &dyn Table, actor: Actor, out: &mut Pictures) {
+    pub fn after_answer(&mut self, table: &dyn Table, actor: Actor, out: &mut Pictures) {
         self.pause = None;
         self.after_action(table, actor, out);
     }
 
     /// Whoever was asked has declined: he hears it; to all others the pause goes
     /// on, whoever is asked now.
-    pub(crate) fn after_decline(&mut self, table: &dyn Table, actor: Actor, out: &mut Pictures) {
+    pub fn after_decline(&mut self, table: &dyn Table, actor: Actor, out: &mut Pictures) {
         self.held.extend(self.scenes(table, actor));
         if let Some(scene) = self.held.pop_front_if(|scene| scene.pauses) {
             self.show(scene, out);
@@ -95,14 +96,14 @@ impl Publication {
     }
 
     /// The pause is over: what waited is shown, up to the next pause.
-    pub(crate) fn after_pause(&mut self, out: &mut Pictures) {
+    pub fn after_pause(&mut self, out: &mut Pictures) {
         self.pause = None;
         self.go_on(out);
     }
 
     /// The game has ended otherwise than by its rules: nobody has anything to do
     /// any more, and what was held is never shown.
-    pub(crate) fn after_end(&mut self, out: &mut Pictures) {
+    pub fn after_end(&mut self, out: &mut Pictures) {
         self.held.clear();
         self.pause = None;
         for gallery in &mut self.galleries {
@@ -112,7 +113,7 @@ impl Publication {
     }
 
     /// A seat took an action back. This happens in no pause.
-    pub(crate) fn after_undo(&mut self, table: &dyn Table, seat: Seat, out: &mut Pictures) {
+    pub fn after_undo(&mut self, table: &dyn Table, seat: Seat, out: &mut Pictures) {
         for gallery in &mut self.galleries {
             let picture = gallery.after_undo(table, seat);
             out.extend(picture.map(|picture| (gallery.viewer(), picture)));

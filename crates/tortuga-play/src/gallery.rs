@@ -7,12 +7,14 @@ use tortuga_core::{Seat, Viewer};
 use tortuga_games::{Json, Pause, Table};
 
 /// What crosses the wire, with the games' part of it written already.
-pub(crate) type Tell = tortuga_protocol::Tell<Json>;
-pub(crate) type Picture = tortuga_protocol::Picture<Json>;
-pub(crate) type Heard = tortuga_protocol::Heard<Json>;
+pub type Tell = tortuga_protocol::Tell<Json>;
+/// What one viewer has before him.
+pub type Picture = tortuga_protocol::Picture<Json>;
+/// Something that a viewer heard.
+pub type Heard = tortuga_protocol::Heard<Json>;
 
 /// What one viewer has been shown.
-pub(crate) struct Gallery {
+pub struct Gallery {
     viewer: Viewer,
     version: u32,
     /// The picture since which the viewer's own decision is what it is now.
@@ -23,7 +25,7 @@ pub(crate) struct Gallery {
 
 /// What a viewer has before his eyes.
 #[derive(Clone, PartialEq)]
-pub(crate) struct Sight {
+pub struct Sight {
     view: Json,
     to_act: Vec<Seat>,
     legal: Vec<(u16, String)>,
@@ -34,7 +36,7 @@ pub(crate) struct Sight {
 
 impl Sight {
     /// The table as it is.
-    pub(crate) fn of(table: &dyn Table, viewer: Viewer) -> Self {
+    pub fn of(table: &dyn Table, viewer: Viewer) -> Self {
         let (legal, can_undo) = match viewer {
             Viewer::Seat(seat) => (table.legal(seat), table.can_take_back(seat)),
             Viewer::Spectator => (Vec::new(), false),
@@ -51,7 +53,7 @@ impl Sight {
 
     /// A pause, which gets its number when it is shown: whoever could answer
     /// sees his answers, and nobody sees anything of others.
-    pub(crate) fn at_pause(viewer: Viewer, pause: Pause) -> Self {
+    pub fn at_pause(viewer: Viewer, pause: Pause) -> Self {
         let to_act = match viewer {
             Viewer::Seat(seat) if !pause.answers.is_empty() => vec![seat],
             Viewer::Seat(_) | Viewer::Spectator => Vec::new(),
@@ -67,7 +69,8 @@ impl Sight {
     }
 
     /// The same in the pause with this number.
-    pub(crate) const fn numbered(mut self, pause: Option<u32>) -> Self {
+    #[must_use]
+    pub const fn numbered(mut self, pause: Option<u32>) -> Self {
         self.pause = pause;
         self
     }
@@ -75,7 +78,7 @@ impl Sight {
 
 impl Gallery {
     /// The first picture: the table before the first action.
-    pub(crate) fn new(table: &dyn Table, viewer: Viewer) -> Self {
+    pub fn new(table: &dyn Table, viewer: Viewer) -> Self {
         Self {
             viewer,
             version: 0,
@@ -85,29 +88,30 @@ impl Gallery {
         }
     }
 
-    pub(crate) const fn viewer(&self) -> Viewer {
+    /// Whose it is.
+    pub const fn viewer(&self) -> Viewer {
         self.viewer
     }
 
     /// Was a decision on this picture made before the same choice that the
     /// viewer has now? While all choose at the same time, others who get ready
     /// turn the page without making his choice an old one.
-    pub(crate) const fn is_fresh(&self, picture: u32) -> bool {
+    pub const fn is_fresh(&self, picture: u32) -> bool {
         self.decision <= picture && picture <= self.version
     }
 
     /// The number of the last picture.
-    pub(crate) const fn version(&self) -> u32 {
+    pub const fn version(&self) -> u32 {
         self.version
     }
 
     /// Has the viewer a decision to make?
-    pub(crate) const fn has_choice(&self) -> bool {
+    pub const fn has_choice(&self) -> bool {
         !self.now.legal.is_empty()
     }
 
     /// All that the viewer can do, if there is only one thing, in notation.
-    pub(crate) fn only_choice(&self) -> Option<&str> {
+    pub fn only_choice(&self) -> Option<&str> {
         match &self.now.legal[..] {
             [(_, only)] => Some(only),
             _ => None,
@@ -115,22 +119,22 @@ impl Gallery {
     }
 
     /// Is there a pause in which the viewer could answer?
-    pub(crate) const fn can_answer(&self) -> bool {
+    pub const fn can_answer(&self) -> bool {
         self.now.pause.is_some() && self.has_choice()
     }
 
     /// Everything that the viewer has heard.
-    pub(crate) fn heard(&self) -> &[Heard] {
+    pub fn heard(&self) -> &[Heard] {
         &self.heard
     }
 
     /// The picture as it is now, with nothing newly heard.
-    pub(crate) fn picture(&self) -> Picture {
+    pub fn picture(&self) -> Picture {
         self.show(Vec::new())
     }
 
     /// A seat took an action back: who could see the action, sees it go.
-    pub(crate) fn after_undo(&mut self, table: &dyn Table, seat: Seat) -> Option<Picture> {
+    pub fn after_undo(&mut self, table: &dyn Table, seat: Seat) -> Option<Picture> {
         let sight = Sight::of(table, self.viewer);
         let noticed = sight.view != self.now.view;
         let heard = noticed.then_some(Heard::TakenBack(seat));
@@ -138,7 +142,7 @@ impl Gallery {
     }
 
     /// The game has ended, and nobody has anything to do any more.
-    pub(crate) fn after_end(&mut self) -> Option<Picture> {
+    pub fn after_end(&mut self) -> Option<Picture> {
         let sight = Sight {
             to_act: Vec::new(),
             legal: Vec::new(),
@@ -151,7 +155,7 @@ impl Gallery {
 
     /// The next picture, if anything changed for this viewer; `by` is the seat
     /// whose doing it is.
-    pub(crate) fn turn_page(
+    pub fn turn_page(
         &mut self,
         by: Option<Seat>,
         sight: Sight,
