@@ -42,7 +42,7 @@ const SOCKET_BUFFER: usize = 4 * 1024;
 /// The page takes everything from here, and its program is WebAssembly.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; \
-    base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+    worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 pub(crate) fn routes(house: Arc<House>) -> Router {
     let header = |name: HeaderName, value: &'static str| {

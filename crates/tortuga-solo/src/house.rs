@@ -157,6 +157,25 @@ impl House {
         &self.id
     }
 
+    /// The game's name.
+    pub fn game(&self) -> &str {
+        &self.header.game
+    }
+
+    /// So many people play, whoever plays for them by now.
+    pub fn people(&self) -> usize {
+        persons(&self.sitters).iter().count()
+    }
+
+    /// What is played, and by whom.
+    pub fn setting(&self) -> Setting {
+        Setting {
+            game: self.header.game.clone(),
+            options: self.header.options.clone(),
+            sitters: self.sitters.clone(),
+        }
+    }
+
     /// What everybody is called, in seat order.
     pub fn names(&self) -> &[String] {
         &self.header.seats

@@ -3,13 +3,15 @@
 //!
 //! The logic is plain Rust and is tested natively: what the server tells is kept in
 //! `tortuga-client`, [`draft`] puts bids together, [`tray`] sorts the choices,
-//! [`around`] seats the players, [`book`] reads the rules, [`marks`] gives them their colours, [`chart`] and
+//! [`cabin`] lists the games in the browser, [`around`] seats the players, [`book`] reads the
+//! rules, [`marks`] gives players their colours, [`chart`] and
 //! [`ring`] draw on maps, [`counsel`] and [`said`] find the words,
 //! [`taste`] is what somebody likes. `ui` draws it, and
 //! is built for WebAssembly only.
 
 pub mod around;
 pub mod book;
+pub mod cabin;
 pub mod chart;
 pub mod counsel;
 pub mod draft;

@@ -24,9 +24,15 @@ pub(super) fn setting(game: &str, seats: usize, people: usize) -> Setting {
             Sitting::Bot(Level::Novice)
         }
     };
+    // Foggy Island's seats follow from its mode.
+    let option = match (game, seats) {
+        ("foggy-island", 4) => ("mode", "team".to_owned()),
+        ("foggy-island", 2) => ("mode", "mercenary".to_owned()),
+        _ => ("seats", seats.to_string()),
+    };
     Setting {
         game: game.to_owned(),
-        options: [("seats".to_owned(), seats.to_string())].into(),
+        options: [(option.0.to_owned(), option.1)].into(),
         sitters: (0..seats).map(sitter).collect(),
     }
 }
@@ -46,10 +52,10 @@ impl Device {
 
     pub(super) fn hear(&mut self, told: Vec<Tell>) {
         for tell in &told {
-            match tell {
-                Tell::Welcome { .. } => self.picture = welcomed(tell.clone()),
-                Tell::Picture(picture) => self.picture = (**picture).clone(),
-                _ => {}
+            if let Tell::Picture(picture) = tell {
+                self.picture = (**picture).clone();
+            } else if matches!(tell, Tell::Welcome { .. }) {
+                self.picture = welcomed(tell.clone());
             }
         }
         self.told = told;

@@ -11,7 +11,8 @@ use crate::{House, Turn};
 #[test]
 fn nobody_is_told_what_another_may_know() {
     for game in GAMES {
-        let mut device = Device::new(&setting(game, 3, 3), 7);
+        let seats = if game == "foggy-island" { 4 } else { 3 };
+        let mut device = Device::new(&setting(game, seats, 3), 7);
         assert_eq!(device.house.at(), Viewer::Spectator);
         for _ in 0..300 {
             let at = device.house.at();
@@ -54,7 +55,8 @@ fn between_two_people_nobody_can_act() {
 fn each_chooses_in_turn_where_all_choose_at_once() {
     let mut device = Device::new(&setting("grog-island", 3, 3), 7);
     let mut chose = Vec::new();
-    while chose.len() < 3 {
+    // Everybody returns two goals.
+    while chose.len() < 6 {
         match device.house.turn() {
             Turn::Yours => {
                 chose.extend(device.seat());
@@ -65,6 +67,7 @@ fn each_chooses_in_turn_where_all_choose_at_once() {
             }
         }
     }
+    chose.dedup();
     assert_eq!(chose, [Seat(0), Seat(1), Seat(2)]);
 }
 

@@ -93,6 +93,34 @@ pub(crate) fn keep(key: &str, value: &str) {
     }
 }
 
+/// Keeps it no longer.
+pub(crate) fn forget(key: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(key);
+    }
+}
+
+/// What time it is, in milliseconds since 1970.
+#[expect(clippy::cast_possible_truncation, reason = "whole milliseconds")]
+pub(crate) fn now() -> i64 {
+    js_sys::Date::now() as i64
+}
+
+/// The address of a file that lies beside the program that started the page.
+pub(crate) fn beside_boot(file: &str) -> Option<String> {
+    let boot = document()
+        .query_selector("script[src$=\"/boot.js\"]")
+        .ok()??;
+    let address = boot.get_attribute("src")?;
+    Some(address.strip_suffix("boot.js")?.to_owned() + file)
+}
+
+/// An address that is a text itself, for saving it as a file.
+pub(crate) fn data_address(text: &str) -> String {
+    let text = String::from(js_sys::encode_uri_component(text));
+    format!("data:text/plain;charset=utf-8,{text}")
+}
+
 fn storage() -> Option<Storage> {
     window().local_storage().ok()?
 }

@@ -9,6 +9,7 @@ mod foggy;
 mod glory;
 mod grog;
 mod groo;
+mod here;
 mod home;
 mod icon;
 mod lang;
@@ -22,6 +23,16 @@ mod site;
 mod table;
 
 use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Thinks about an errand and answers it, both as JSON: `worker.js` calls it, beside
+/// the page.
+#[wasm_bindgen]
+pub fn think(errand: &str) -> String {
+    console_error_panic_hook::set_once();
+    let errand = serde_json::from_str(errand).ok();
+    let answer = errand.as_ref().and_then(here::think_here);
+    serde_json::to_string(&answer).unwrap_or_default()
+}
 
 /// Begins: `boot.js` calls it once.
 #[wasm_bindgen]

@@ -101,8 +101,9 @@ fn Bare(children: Children) -> impl IntoView {
     }
 }
 
+/// A table on which a game is on, or over.
 #[component]
-fn Playing() -> impl IntoView {
+pub(crate) fn Playing() -> impl IntoView {
     let at = at_table();
     follow_the_prompt(at);
     tell_whose_turn(at);
@@ -169,7 +170,7 @@ fn tell_whose_turn(at: AtTable) {
 }
 
 /// Esc drops the draft and the hint, H asks for one, U takes back.
-fn listen_to_keys(at: AtTable) {
+pub(crate) fn listen_to_keys(at: AtTable) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let held = event.repeat();
         if held || event.ctrl_key() || event.alt_key() || event.meta_key() || writes(&event) {

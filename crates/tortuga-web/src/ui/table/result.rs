@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use tortuga_scene::{Outcome, ScoreRow, ScoreSource};
 
+use crate::ui::here::Keeper;
 use crate::ui::icon::{icon, seal};
 use crate::ui::lang::words;
 use crate::ui::lobby::card;
@@ -19,7 +20,11 @@ pub(crate) fn ResultPanel() -> impl IntoView {
 #[component]
 fn Scored(outcome: Outcome) -> impl IntoView {
     let at = at_table();
-    let record = move || card(at, |card| format!("/api/tables/{}/record", card.id));
+    let here = use_context::<Keeper>();
+    let record = move || {
+        let own = here.and_then(Keeper::record_link);
+        own.unwrap_or_else(|| card(at, |card| format!("/api/tables/{}/record", card.id)))
+    };
     let most = outcome.rows.iter().map(earned).max().unwrap_or(1);
     let common = common(at.kind().get_untracked());
     let bars = outcome
@@ -37,7 +42,7 @@ fn Scored(outcome: Outcome) -> impl IntoView {
                 <div><h2 tabindex="-1">{outcome.headline}</h2><p>{outcome.ended_by}</p></div>
                 <div class="cta">
                     <a class="btn btn--lamp" href="/">{icon("plus")}{words("web-again")}</a>
-                    <a class="btn" data-testid="record-link" href=record download="">
+                    <a class="btn" data-testid="record-link" href=record download=move || card(at, |card| format!("{}.tortuga", card.id))>
                         {icon("log")}{words("web-record")}
                     </a>
                 </div>

@@ -1,0 +1,54 @@
+//! The page at `/here/{id}`.
+
+use leptos::prelude::*;
+
+use super::handover::{HandOver, PassOn};
+use super::keeper::{Device, Keeper};
+use super::load;
+use crate::ui::lang::words;
+use crate::ui::site::Site;
+use crate::ui::table::at_table::AtTable;
+use crate::ui::table::{Playing, listen_to_keys};
+
+/// A game that this browser keeps.
+#[component]
+pub(crate) fn HerePage(id: String) -> impl IntoView {
+    match load(&id) {
+        Some(house) => {
+            let keeper = Keeper::of(house);
+            provide_context(keeper);
+            view! { <Here keeper /> }.into_any()
+        }
+        None => view! { <Nothing /> }.into_any(),
+    }
+}
+
+/// The table of whoever has the device, or what is shown while nobody has it. The
+/// table is made anew for everybody, so that nothing of another's stays.
+#[component]
+fn Here(keeper: Keeper) -> impl IntoView {
+    let device = Memo::new(move |_| keeper.device.get());
+    move || match device.get() {
+        Device::At(_) => view! { <TableHere keeper /> }.into_any(),
+        Device::OnItsWay(seat) => view! { <HandOver keeper seat /> }.into_any(),
+    }
+}
+
+#[component]
+fn TableHere(keeper: Keeper) -> impl IntoView {
+    let at = AtTable::provide(keeper.page, Callback::new(move |ask| keeper.ask(ask)));
+    listen_to_keys(at);
+    view! { <Playing /><PassOn keeper /> }
+}
+
+#[component]
+fn Nothing() -> impl IntoView {
+    view! {
+        <Site title="web-here-title">
+            <main class="bare">
+                <p class="lead">{words("web-here-nothing")}</p>
+                <p><a href="/" data-testid="home">{words("web-home")}</a></p>
+            </main>
+        </Site>
+    }
+}
