@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::browser;
-use crate::ui::here::HerePage;
+use crate::ui::here::here_page;
 use crate::ui::home::Home;
 use crate::ui::lang::provide_tongue;
 use crate::ui::rules::{RulesPage, known_game, provide_rules};
@@ -23,7 +23,7 @@ pub(crate) fn App() -> impl IntoView {
     match (place, rest) {
         ("t", id) if !id.is_empty() => view! { <TablePage id=id.to_owned() /> }.into_any(),
         ("rules", game) => view! { <RulesPage known=known_game(game) /> }.into_any(),
-        ("here", id) if !id.is_empty() => view! { <HerePage id=id.to_owned() /> }.into_any(),
+        ("here", id) if !id.is_empty() => here_page(id),
         ("settings", _) => view! { <SettingsPage /> }.into_any(),
         _ => view! { <Home /> }.into_any(),
     }

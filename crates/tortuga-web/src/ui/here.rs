@@ -7,7 +7,7 @@ mod page;
 mod thinker;
 
 pub(crate) use keeper::Keeper;
-pub(crate) use page::HerePage;
+pub(crate) use page::here_page;
 pub(crate) use thinker::think_here;
 
 use tortuga_core::Settings;

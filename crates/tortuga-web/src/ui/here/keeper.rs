@@ -48,7 +48,8 @@ impl Keeper {
             alone: StoredValue::new(false),
             next: RwSignal::new(None),
         };
-        let answered = Callback::new(move |answer| keeper.answered(answer));
+        let answered =
+            Callback::new(move |answer: Option<Answer>| keeper.answered(answer.as_ref()));
         let broken = Callback::new(move |()| keeper.think_alone());
         keeper
             .thinker
@@ -102,9 +103,13 @@ impl Keeper {
     }
 
     fn change(self, change: impl FnOnce(&mut House) -> Vec<Tell>) {
-        let Some(told) = self.house.try_update_value(change) else {
-            return;
-        };
+        if let Some(told) = self.house.try_update_value(change) {
+            self.tell(told);
+        }
+    }
+
+    /// Tells whoever has the device, keeps the game, and lets it go on.
+    fn tell(self, told: Vec<Tell>) {
         self.page.update(|page| {
             for tell in told {
                 page.told(tell);
@@ -159,35 +164,24 @@ impl Keeper {
         let Some(errand) = self.busy.get_value() else {
             return;
         };
-        request_animation_frame(move || self.answered(think_here(&errand)));
+        request_animation_frame(move || self.answered(think_here(&errand).as_ref()));
     }
 
     /// Somebody has thought. If nothing came of it the same would come of it again,
     /// and nobody is asked twice.
-    fn answered(self, answer: Option<Answer>) {
+    fn answered(self, answer: Option<&Answer>) {
         let Some(errand) = self.busy.try_update_value(Option::take).flatten() else {
             return;
         };
-        let before = errand.clone();
-        self.change_unless_same(before, |house| house.thought(&errand, answer.as_ref()));
-    }
-
-    fn change_unless_same(self, errand: Errand, change: impl FnOnce(&mut House) -> Vec<Tell>) {
-        let Some(told) = self.house.try_update_value(change) else {
-            return;
-        };
-        let same = self.house.with_value(House::errand).as_ref() == Some(&errand);
-        if same {
+        let told = self
+            .house
+            .try_update_value(|house| house.thought(&errand, answer));
+        let next = self.house.with_value(House::errand);
+        if next.as_ref() == Some(&errand) {
             leptos::logging::error!("a bot had nothing to say");
             return;
         }
-        self.page.update(|page| {
-            for tell in told {
-                page.told(tell);
-            }
-        });
-        self.house.with_value(keep);
-        self.go_on();
+        self.tell(told.unwrap_or_default());
     }
 
     /// What somebody is called.

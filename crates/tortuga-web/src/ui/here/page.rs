@@ -10,10 +10,9 @@ use crate::ui::site::Site;
 use crate::ui::table::at_table::AtTable;
 use crate::ui::table::{Playing, listen_to_keys};
 
-/// A game that this browser keeps.
-#[component]
-pub(crate) fn HerePage(id: String) -> impl IntoView {
-    match load(&id) {
+/// A game that this browser keeps, by its name.
+pub(crate) fn here_page(id: &str) -> AnyView {
+    match load(id) {
         Some(house) => {
             let keeper = Keeper::of(house);
             provide_context(keeper);
