@@ -34,8 +34,10 @@ mod model;
 mod seal;
 mod speech;
 mod standings;
+mod wake;
 
 pub use model::*;
+pub use wake::wake;
 
 use serde_json::Value;
 use thiserror::Error;

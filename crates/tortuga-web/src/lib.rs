@@ -2,8 +2,9 @@
 //! tells and nothing else.
 //!
 //! The logic is plain Rust and is tested natively: what the server tells is kept in
-//! `tortuga-client`, [`draft`] puts bids together, [`tray`] sorts the choices,
-//! [`cabin`] lists the games in the browser, [`around`] seats the players, [`book`] reads the
+//! `tortuga-client`, [`draft`] puts bids together, [`pencil`] keeps what is chosen and
+//! not yet played, [`tray`] sorts the choices, [`cabin`] lists the games in the
+//! browser, [`around`] seats the players, [`book`] reads the
 //! rules, [`marks`] gives players their colours, [`chart`] and
 //! [`ring`] draw on maps, [`counsel`] and [`said`] find the words,
 //! [`taste`] is what somebody likes. `ui` draws it, and
@@ -16,10 +17,10 @@ pub mod chart;
 pub mod counsel;
 pub mod draft;
 pub mod marks;
+pub mod pencil;
 pub mod ring;
 pub mod said;
 pub mod taste;
 pub mod tray;
-
 #[cfg(target_arch = "wasm32")]
 mod ui;

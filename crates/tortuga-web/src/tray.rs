@@ -73,6 +73,13 @@ impl Tray {
         self.bids.is_empty() && matches!(&self.groups[..], [group] if group.choices.len() == 1)
     }
 
+    /// A button for this action is in sight.
+    pub fn has_button(&self, notation: &str) -> bool {
+        let seen = self.groups.iter().filter(|group| group.offer == Offer::Buttons);
+        let mut choices = seen.flat_map(|group| &group.choices);
+        choices.any(|choice| choice.notation == notation)
+    }
+
     /// The legal bid with this notation.
     pub fn bid(&self, notation: &str) -> Option<&Choice> {
         self.bids.iter().find(|bid| bid.notation == notation)
@@ -178,6 +185,14 @@ mod tests {
         ] {
             assert_eq!(tray(&many(verb, count)).groups[0].offer, offer, "{verb}");
         }
+    }
+
+    #[test]
+    fn folded_choices_have_no_button_in_sight() {
+        let mut choices = many("build", 7);
+        choices.push(choice("pass", "pass"));
+        let tray = tray(&choices);
+        assert!(tray.has_button("pass") && !tray.has_button("build 3"));
     }
 
     #[test]

@@ -15,3 +15,4 @@ mod records;
 mod results;
 mod sentences;
 mod touches;
+mod wake;

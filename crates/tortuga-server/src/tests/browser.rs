@@ -128,6 +128,15 @@ impl Window {
         found.click().await.unwrap();
     }
 
+    /// Touches something on the table twice: the first touch is in pencil, the
+    /// second plays.
+    pub(crate) async fn touch(&self, selector: &str) {
+        let found = self.find(selector).await;
+        found.scroll_into_view().await.unwrap();
+        found.click().await.unwrap();
+        found.click().await.unwrap();
+    }
+
     /// Chooses a value in a list.
     pub(crate) async fn choose(&self, list: &str, value: &str) {
         let option = format!("[data-testid={list}] option[value='{value}']");

@@ -1,13 +1,16 @@
 //! The table: board, plates, desk and log around one scene.
 
 pub(crate) mod at_table;
+pub(crate) mod choices;
 pub(crate) mod desk;
 pub(crate) mod hint;
 pub(crate) mod log;
 pub(crate) mod notice;
 pub(crate) mod pause;
 pub(crate) mod plates;
+pub(crate) mod preview;
 pub(crate) mod result;
+pub(crate) mod since;
 pub(crate) mod socket;
 pub(crate) mod thinking;
 pub(crate) mod top;
@@ -178,6 +181,7 @@ pub(crate) fn listen_to_keys(at: AtTable) {
         }
         match event.key().as_str() {
             "Escape" => at.escape(),
+            "Enter" if !presses(&event) => at.commit(),
             "h" | "H" => at.ask_hint(),
             "u" | "U" => at.undo(),
             _ => {}
@@ -191,6 +195,13 @@ fn writes(event: &ev::KeyboardEvent) -> bool {
     let element = element(event.target());
     let tag = element.map(|element| element.tag_name());
     matches!(tag.as_deref(), Some("INPUT" | "SELECT" | "TEXTAREA"))
+}
+
+/// The key presses something that has the focus.
+fn presses(event: &ev::KeyboardEvent) -> bool {
+    let element = element(event.target());
+    let tag = element.map(|element| element.tag_name());
+    matches!(tag.as_deref(), Some("A" | "BUTTON" | "SUMMARY"))
 }
 
 fn element(target: Option<web_sys::EventTarget>) -> Option<web_sys::Element> {

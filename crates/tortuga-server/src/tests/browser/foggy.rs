@@ -82,7 +82,7 @@ async fn hire(window: &Window) {
     window.shoot("foggy-hiring").await;
     for mercenary in ["hippo", "mouses", "fox", "snake", "prairie_dog", "frog"] {
         let good = format!(".good[data-notation='hire {mercenary}']");
-        window.click(&good).await;
+        window.touch(&good).await;
         let gone = format!("return String(document.querySelector(\"{good}\") === null)");
         window.wait(&gone, "true").await;
     }
@@ -94,7 +94,7 @@ async fn hire(window: &Window) {
     assert_eq!(window.sideways().await, "");
     window.resize(1440, 900).await;
     window.shoot("foggy-hired").await;
-    window.click(".market .btn[data-notation=done]").await;
+    window.touch(".market .btn[data-notation=done]").await;
 }
 
 /// Takes five tokens of the set by touching them.
@@ -103,7 +103,7 @@ async fn choose_hand(window: &Window) {
     window.shoot("foggy-picking").await;
     for token in ["fox", "mouses", "snake", "prairie_dog", "hippo"] {
         window
-            .click(&format!(".good[data-notation='pick {token}']"))
+            .touch(&format!(".good[data-notation='pick {token}']"))
             .await;
     }
 }
@@ -117,7 +117,7 @@ async fn lay_hippo(window: &Window) {
     window.click(".tile.legal:not([data-notation])").await;
     window.find(".tile.half").await;
     window.shoot("foggy-half").await;
-    window.click(".tile.legal[data-notation]").await;
+    window.touch(".tile.legal[data-notation]").await;
     let lies = "return String(document.querySelectorAll('.hippo').length > 0)";
     window.wait(lies, "true").await;
     settled(window).await;

@@ -101,11 +101,11 @@ async fn walk_ring(window: &Window) {
 /// treasure chest.
 async fn stop_over(window: &Window) {
     window.shoot("glory-cards").await;
-    window.click(".sail.can[data-notation='card red-5']").await;
+    window.touch(".sail.can[data-notation='card red-5']").await;
     window.click(".space.legal[data-space='2']").await;
     window.find("[data-testid=ways]").await;
     window.shoot("glory-ways").await;
-    window.click(".ways .btn[data-notation='stopover 2']").await;
+    window.touch(".ways .btn[data-notation='stopover 2']").await;
 
     window.find(".cell.legal[data-notation='put 1,2']").await;
     window.shoot("glory-placing").await;
@@ -113,10 +113,10 @@ async fn stop_over(window: &Window) {
     window.click(".cell[data-cell='4-4']").await;
     window.wait(RULE, "GLORY").await;
     window.shoot("glory-why-not").await;
-    window.click(".cell.legal[data-notation='put 1,2']").await;
+    window.touch(".cell.legal[data-notation='put 1,2']").await;
     keep(window).await;
-    window.click(".space.legal[data-notation='leg 3']").await;
-    window.click(".cell.legal[data-notation='put 3,5']").await;
+    window.touch(".space.legal[data-notation='leg 3']").await;
+    window.touch(".cell.legal[data-notation='put 3,5']").await;
 }
 
 /// Keeps one of the tokens drawn.
@@ -124,21 +124,21 @@ async fn keep(window: &Window) {
     window.find("[data-testid=drawn]").await;
     window.shoot("glory-drawn").await;
     window
-        .click("[data-testid=drawn] .btn[data-notation]")
+        .touch("[data-testid=drawn] .btn[data-notation]")
         .await;
 }
 
 /// Sails on to the wreck and takes a token.
 async fn look_into_wreck(window: &Window) {
-    window.click(".sail.can[data-notation='card red-3a']").await;
-    window.click(".space.legal[data-notation='sail 1']").await;
+    window.touch(".sail.can[data-notation='card red-3a']").await;
+    window.touch(".space.legal[data-notation='sail 1']").await;
     window.find("[data-testid=wreck]").await;
     window.shoot("glory-wreck").await;
     let take = "[data-testid=wreck] .btn[data-notation]:not([data-notation$=none])";
-    window.click(take).await;
+    window.touch(take).await;
     settled(window).await;
     window
-        .click("[data-testid=wreck] .btn[data-notation='wreck none']")
+        .touch("[data-testid=wreck] .btn[data-notation='wreck none']")
         .await;
 }
 
@@ -148,13 +148,13 @@ async fn through_the_storm(window: &Window) {
     settled(window).await;
     let choice = "return String(!!document.querySelector('.cell.storm.legal'))";
     if window.ask(choice).await == "true" {
-        window.click(".cell.storm.legal").await;
+        window.touch(".cell.storm.legal").await;
     }
     window.find(".cell.storm:not(.legal)").await;
     window.shoot("glory-storm").await;
     let many = "return String(document.querySelectorAll('.cell.legal').length > 10)";
     window.wait(many, "true").await;
-    window.click(".cell.legal:has(use[href='#field'])").await;
+    window.touch(".cell.legal:has(use[href='#field'])").await;
 }
 
 /// Pays for the special action of the 3.
@@ -162,11 +162,11 @@ async fn pay_for_second_pirate(window: &Window) {
     window.find("[data-testid=special]").await;
     window.shoot("glory-special").await;
     window
-        .click("[data-testid=special] .btn[data-notation='special barrel']")
+        .touch("[data-testid=special] .btn[data-notation='special barrel']")
         .await;
     window.find(".cell.legal").await;
     window.shoot("glory-second").await;
-    window.click(".cell.legal").await;
+    window.touch(".cell.legal").await;
 }
 
 /// The cards of all ships, and where their glory comes from.

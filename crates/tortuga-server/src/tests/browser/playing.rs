@@ -18,8 +18,8 @@ pub(super) const LOOK: &str = "
     if (!prompt || prompt.dataset.asks !== 'you') return 'wait';
     return 'act';";
 
-/// Does one thing that the page offers, as a person would with a mouse; tells
-/// what it did. A number from 0 to 999 decides what.
+/// Does one thing that the page offers, as a person would with a mouse: buttons
+/// play at once, things on the board at the second touch; tells what it did. A number from 0 to 999 decides what.
 pub(super) async fn act(window: &Window, luck: &mut QuickLuck) -> String {
     let number = luck.below(1000);
     let script = format!(
@@ -46,7 +46,9 @@ pub(super) async fn act(window: &Window, luck: &mut QuickLuck) -> String {
          }}
          const one = all[number % all.length];
          const notation = one.dataset.notation;
-         one.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
+         const touch = () => one.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
+         touch();
+         if (one.dataset.testid !== 'choice') touch();
          return notation;"
     );
     window.ask(&script).await

@@ -185,19 +185,6 @@ pub(crate) fn BidButton() -> impl IntoView {
     }
 }
 
-/// In pencil: what the drafted bid would bring.
-#[component]
-pub(crate) fn Preview() -> impl IntoView {
-    let at = at_table();
-    let outcome = Memo::new(move |_| drafted(at).map(|bid| bid.outcome));
-    move || {
-        let outcome = outcome.get().filter(|outcome| !outcome.is_empty())?;
-        Some(view! {
-            <p class="whatif"><span class="lab">{words("web-preview")}</span><span>{outcome}</span></p>
-        })
-    }
-}
-
 /// The legal bid that the draft is.
 fn drafted(at: AtTable) -> Option<Choice> {
     let draft = at.draft.get();

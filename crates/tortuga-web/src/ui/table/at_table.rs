@@ -5,13 +5,15 @@ use tortuga_client::{Client, Link, Notice};
 use tortuga_core::{Seat, Viewer};
 use tortuga_games::EditionChoice;
 use tortuga_protocol::{Ask, Picture, Stage, TableCard};
-use tortuga_scene::{Bid, Board, Die, Onlook, Scene, Touch};
+use tortuga_scene::{Asks, Bid, Board, Die, Onlook, Scene, Touch};
 use tortuga_words::Lang;
 
 use crate::draft::Draft;
+use crate::pencil::{Pencil, Touched};
 use crate::tray::{Tray, tray};
 use crate::ui::browser;
 use crate::ui::lang::tongue;
+use crate::ui::table::since::Since;
 
 /// One table, as this page knows it.
 #[derive(Clone, Copy)]
@@ -20,7 +22,14 @@ pub(crate) struct AtTable {
     pub(crate) card: Memo<Option<TableCard>>,
     pub(crate) scene: Memo<Option<Result<Scene, String>>>,
     pub(crate) tray: Memo<Tray>,
+    /// A bid of Grog Island that is being put together.
     pub(crate) draft: RwSignal<Draft>,
+    /// The choice that is in pencil.
+    pub(crate) pencil: RwSignal<Pencil>,
+    /// The choice that is pointed at or has the focus, in notation.
+    pub(crate) pointed: RwSignal<Option<String>>,
+    /// What has changed since the viewer's last turn.
+    pub(crate) since: Since,
     pub(crate) open: Memo<bool>,
     /// The viewer does not want to be reminded of what he laid face down.
     pub(crate) strict: RwSignal<bool>,
@@ -63,11 +72,15 @@ impl AtTable {
             scene,
             tray: Memo::new(move |_| scene.with(|scene| choices(scene.as_ref()))),
             draft: RwSignal::new(Draft::default()),
+            pencil: RwSignal::new(Pencil::default()),
+            pointed: RwSignal::new(None),
+            since: Since::new(page, card, scene),
             open: Memo::new(move |_| page.with(|page| page.link == Link::Open)),
             strict,
             line,
         };
         at.keep_draft();
+        at.keep_pencil();
         provide_context(at);
         at
     }
@@ -89,6 +102,24 @@ impl AtTable {
                 *draft != old
             });
             now
+        });
+    }
+
+    /// What is in pencil stays while it is legal, or may become so.
+    fn keep_pencil(self) {
+        let over = self.over();
+        Effect::new(move || {
+            let choices = self.look(|scene| scene.choices.clone());
+            self.pencil.maybe_update(|pencil| {
+                let old = pencil.clone();
+                if over.get() {
+                    pencil.drop_all();
+                } else {
+                    pencil.follow(&choices);
+                }
+                *pencil != old
+            });
+            self.pointed.set(None);
         });
     }
 
@@ -187,7 +218,53 @@ impl AtTable {
 
     /// Plays a legal action.
     pub(crate) fn act(self, notation: &str) {
+        self.since.acts();
+        self.pencil.update(Pencil::drop_all);
         self.question(|page| page.act(notation));
+    }
+
+    /// Plays what is in pencil, or the bid that was put together.
+    pub(crate) fn commit(self) {
+        let chosen = self.chosen();
+        if let Some(notation) = chosen {
+            self.act(&notation);
+        } else if self.bid_is_legal() {
+            self.bid();
+        }
+    }
+
+    /// What is in pencil and can be played now, in notation.
+    pub(crate) fn chosen(self) -> Option<String> {
+        self.pencil.with(|pencil| {
+            let chosen = pencil.chosen().filter(|_| !pencil.is_ahead());
+            chosen.map(str::to_owned)
+        })
+    }
+
+    /// The bid on the desk is a legal one.
+    pub(crate) fn bid_is_legal(self) -> bool {
+        let notation = self.draft.with(Draft::notation);
+        self.tray.with(|tray| tray.bid(&notation).is_some())
+    }
+
+    /// This has changed since the viewer's last turn; boards give it the class
+    /// `wake`: `class:wake=move || at.woke(&format!("house:{}", house.id))`. All
+    /// names are listed in `crates/tortuga-scene/src/wake.rs`.
+    pub(crate) fn woke(self, name: &str) -> bool {
+        self.since.woke(name)
+    }
+
+    /// A touch of this was noted in pencil, for now or for later. What is legal
+    /// now is marked by its `data-notation` without further ado; boards that also
+    /// want to show what was noted ahead give it the class `pencilled`:
+    /// `class:pencilled=move || at.pencilled(&house.touch)`.
+    pub(crate) fn pencilled(self, touch: &Touch) -> bool {
+        match touch {
+            Touch::Act(notation) | Touch::Ask(notation) => {
+                self.pencil.with(|pencil| pencil.is(notation))
+            }
+            Touch::Nothing => false,
+        }
     }
 
     /// Asks why an action is not allowed.
@@ -204,13 +281,38 @@ impl AtTable {
         }
     }
 
-    /// Does what touching something means.
+    /// Does what touching something means: a legal action is drafted in pencil,
+    /// and played by a second touch; what is not legal is explained, or noted for
+    /// later while others are to act.
     pub(crate) fn touch(self, touch: &Touch) {
         match touch {
-            Touch::Act(notation) => self.act(notation),
+            Touch::Act(notation) => self.draft_or_act(notation),
+            Touch::Ask(notation) if self.waits_for_others() => self.note(notation),
             Touch::Ask(notation) if self.seated() => self.explain(notation),
             Touch::Ask(_) | Touch::Nothing => {}
         }
+    }
+
+    /// Puts a legal action in pencil, or plays it if it is there already.
+    pub(crate) fn draft_or_act(self, notation: &str) {
+        let touched = self.pencil.try_update(|pencil| pencil.touch(notation));
+        match touched {
+            Some(Touched::Commit) => self.act(notation),
+            Some(Touched::Drafted | Touched::Dropped) | None => self.page.update(Client::hush),
+        }
+    }
+
+    fn note(self, notation: &str) {
+        self.page.update(Client::hush);
+        self.pencil.update(|pencil| {
+            pencil.note(notation);
+        });
+    }
+
+    /// The viewer sits at the table, the game goes on, and nothing is asked of him.
+    fn waits_for_others(self) -> bool {
+        let others = |scene: &Scene| scene.prompt.asks == Asks::Others && scene.choices.is_empty();
+        self.seated() && self.look(others)
     }
 
     /// Takes the last action back, or lets the server say why that is too late.
@@ -268,6 +370,7 @@ impl AtTable {
     /// Drops the draft, a hint, and whatever was said.
     pub(crate) fn escape(self) {
         self.draft.update(Draft::drop_all);
+        self.pencil.update(Pencil::drop_all);
         self.page.update(|page| {
             page.hush();
             page.hint = None;
@@ -275,7 +378,8 @@ impl AtTable {
     }
 }
 
-fn draw(lang: Lang, card: &TableCard, picture: &Picture, strict: bool) -> Result<Scene, String> {
+/// A picture as a scene, in words.
+pub(crate) fn draw(lang: Lang, card: &TableCard, picture: &Picture, strict: bool) -> Result<Scene, String> {
     let view = if strict {
         tortuga_scene::strict_view(&card.game, &picture.view)
     } else {

@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 use tortuga_client::Client;
-use tortuga_scene::{Asks, Card, Choice, Touch};
+use tortuga_scene::{Asks, Card, Touch};
 
-use crate::tray::{Group, Offer, Tray};
 use crate::ui::glory::sailing_card::SailingHand;
-use crate::ui::grog::bid::{BidButton, DraftBox, Preview};
+use crate::ui::grog::bid::DraftBox;
 use crate::ui::groo::piece::notation;
 use crate::ui::icon::icon;
-use crate::ui::lang::{words, words_with};
-use crate::ui::table::at_table::{AtTable, Kind, at_table};
+use crate::ui::lang::words;
+use crate::ui::table::at_table::{Kind, at_table};
+use crate::ui::table::choices::{Acts, drafts};
 use crate::ui::table::hint::{HintBox, HintButton};
 use crate::ui::table::notice::NoticeLine;
 use crate::ui::table::pause::PauseBox;
@@ -83,113 +83,6 @@ fn UndoButton() -> impl IntoView {
     }
 }
 
-/// What I can do: the bid that I drafted, and a button for everything else.
-#[component]
-fn Acts() -> impl IntoView {
-    let at = at_table();
-    let bids = Memo::new(move |_| drafts(at));
-    let groups = move || at.tray.with(|tray| tray.groups.clone());
-    let waits = move || at.page.with(|page| page.waits() || !at.open.get());
-    let some = Memo::new(move |_| bids.get() || at.tray.with(|tray| !tray.groups.is_empty()));
-    view! {
-        <Show when=move || some.get()>
-            <h2 class="label">{words("web-can-do")}</h2>
-        </Show>
-        <div class="row" class:waits=waits>
-            <Show when=move || bids.get()><BidButton /></Show>
-            <For each=groups key=|group| group_key(group) let:group><GroupBox group /></For>
-            <AllBids />
-        </div>
-        <Preview />
-    }
-}
-
-/// A draft makes sense: bids are asked for, or one was begun ahead of time.
-fn drafts(at: AtTable) -> bool {
-    at.tray.with(|tray| !tray.bids.is_empty()) || at.draft.with(|draft| !draft.is_empty())
-}
-
-/// A group that changes in anything is a new one.
-fn group_key(group: &Group) -> Vec<[String; 3]> {
-    let said = |choice: &Choice| {
-        let Choice {
-            notation,
-            label,
-            outcome,
-            ..
-        } = choice.clone();
-        [notation, label, outcome]
-    };
-    group.choices.iter().map(said).collect()
-}
-
-#[component]
-fn GroupBox(group: Group) -> impl IntoView {
-    match group.offer {
-        Offer::Buttons => buttons(group.choices).into_any(),
-        Offer::Board => {
-            view! { <Folded choices=group.choices label="web-all" lead=Some("web-choose-on-board") /> }.into_any()
-        }
-        Offer::Folded => view! { <Folded choices=group.choices label="web-all" lead=None /> }.into_any(),
-    }
-}
-
-fn buttons(choices: Vec<Choice>) -> impl IntoView {
-    let each = choices.into_iter();
-    each.map(|choice| view! { <ChoiceButton choice /> })
-        .collect_view()
-}
-
-#[component]
-fn ChoiceButton(choice: Choice) -> impl IntoView {
-    let at = at_table();
-    let single = move || at.lit(at.tray.with(Tray::is_single));
-    let outcome = (!choice.outcome.is_empty()).then(|| view! { <small>{choice.outcome}</small> });
-    let notation = choice.notation.clone();
-    let own = choice.notation.clone();
-    let kept = Memo::new(move |_| at.page.with(|page| page.kept.as_ref() == Some(&own)));
-    // Only an answer in a pause stays what it is for a while.
-    let pressed = move || at.page.with(Client::paused).then(|| kept.get().to_string());
-    view! {
-        <button type="button" class="btn choice" class:btn--lamp=single class:kept=move || kept.get()
-            aria-pressed=pressed data-testid="choice"
-            data-notation=choice.notation title=choice.about
-            aria-disabled=move || (!at.lit(true)).to_string() on:click=move |_| at.act(&notation)>
-            <span>{choice.label}</span>{outcome}
-        </button>
-    }
-}
-
-/// Many choices: folded away, so that the few stay in sight.
-#[component]
-fn Folded(choices: Vec<Choice>, label: &'static str, lead: Option<&'static str>) -> impl IntoView {
-    let open = RwSignal::new(false);
-    let count = choices.len();
-    let toggle = move |_| open.update(|open| *open = !*open);
-    let shown = move || open.get().then(|| buttons(choices.clone()));
-    view! {
-        <div class="fold">
-            {lead.map(|key| view! { <span class="hint">{words(key)}</span> })}
-            <button type="button" class="btn btn--quiet" data-testid="fold"
-                aria-expanded=move || open.get().to_string() on:click=toggle>
-                {move || words_with(label, "count", count)}
-            </button>
-            <div class="row">{shown}</div>
-        </div>
-    }
-}
-
-/// Every bid as a button, for whoever would rather read than draft.
-#[component]
-fn AllBids() -> impl IntoView {
-    let at = at_table();
-    let bids = Memo::new(move |_| at.tray.with(|tray| tray.bids.clone()));
-    move || {
-        let choices = bids.get();
-        (!choices.is_empty()).then(|| view! { <Folded choices label="web-all-bids" lead=None /> })
-    }
-}
-
 #[component]
 fn Drafting() -> impl IntoView {
     let at = at_table();
@@ -243,9 +136,11 @@ fn CardBox(card: Card, told: bool) -> impl IntoView {
     let text = told.then(|| view! { <span class="txt">{card.about.clone()}</span> });
     let title = (!told).then_some(card.about);
     let touch = card.touch;
+    let drafted = touch.clone();
+    let pencilled = move || at.pencilled(&drafted);
     view! {
         <li>
-            <button type="button" class="card" class:asks=asks class:can=move || at.lit(can) aria-label=label title=title
+            <button type="button" class="card" class:asks=asks class:can=move || at.lit(can) class:pencilled=pencilled aria-label=label title=title
                 data-notation=notation(touch.clone()) aria-disabled=move || (!at.lit(can)).to_string() on:click=move |_| at.touch(&touch)>
                 <span class="ttl">{card.title}</span>
                 <span class="pic">{icon(card.icon)}</span>
