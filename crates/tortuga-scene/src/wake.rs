@@ -115,8 +115,12 @@ fn groo(board: &GrooBoard, facts: &mut Facts) {
         let fact = format!("{} {}", town.groo, town.points);
         facts.insert(format!("town:{seat}"), fact);
         for (kind, pieces) in [("building", &town.buildings), ("troop", &town.troops)] {
-            let piece =
-                |piece: &Piece| (format!("{kind}:{seat}:{}", piece.id), piece.count.to_string());
+            let piece = |piece: &Piece| {
+                (
+                    format!("{kind}:{seat}:{}", piece.id),
+                    piece.count.to_string(),
+                )
+            };
             facts.extend(pieces.iter().map(piece));
         }
     }

@@ -75,7 +75,10 @@ impl Tray {
 
     /// A button for this action is in sight.
     pub fn has_button(&self, notation: &str) -> bool {
-        let seen = self.groups.iter().filter(|group| group.offer == Offer::Buttons);
+        let seen = self
+            .groups
+            .iter()
+            .filter(|group| group.offer == Offer::Buttons);
         let mut choices = seen.flat_map(|group| &group.choices);
         choices.any(|choice| choice.notation == notation)
     }

@@ -38,7 +38,10 @@ fn a_crew_member_stands_on_a_house() {
     script.play("0 build Y hat_shop");
     let wake = wake(&before, &seen(&script));
     assert!(wake.contains("house:Y hat_shop") && wake.contains("plate:0"));
-    assert_eq!(wake.iter().filter(|one| one.starts_with("house:")).count(), 1);
+    assert_eq!(
+        wake.iter().filter(|one| one.starts_with("house:")).count(),
+        1
+    );
 }
 
 #[test]
@@ -48,7 +51,10 @@ fn a_pirate_goes_ashore_and_its_ship_has_moved() {
     let before = seen(&script);
     script.play("0 stopover 1 / 0 put 1,1");
     let wake = wake(&before, &seen(&script));
-    assert!(wake.contains("ship:0") && !wake.contains("ship:1"), "{wake:?}");
+    assert!(
+        wake.contains("ship:0") && !wake.contains("ship:1"),
+        "{wake:?}"
+    );
     assert!(wake.iter().any(|one| one.starts_with("cell:")), "{wake:?}");
 }
 

@@ -189,6 +189,18 @@ pub(crate) fn focus_next(selector: &str, back: bool) {
     }
 }
 
+/// Something that this selector finds is in the page.
+pub(crate) fn found_any(selector: &str) -> bool {
+    found(selector).is_some()
+}
+
+/// Moves the focus to one of what this selector finds.
+pub(crate) fn focus_at(selector: &str, place: usize) {
+    if let Some(one) = all(selector).get(place) {
+        let _ = one.focus();
+    }
+}
+
 fn all(selector: &str) -> Vec<HtmlElement> {
     let Ok(list) = document().query_selector_all(selector) else {
         return Vec::new();

@@ -9,7 +9,6 @@ use leptos::prelude::*;
 use tortuga_games::GAMES;
 use tortuga_words::say;
 
-#[allow(unused_imports, reason = "tables are about to show it")]
 pub(crate) use reader::RulesPanel;
 pub(crate) use shelf::{provide_rules, rules_at_hand};
 

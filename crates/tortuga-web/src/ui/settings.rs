@@ -82,6 +82,11 @@ impl Settings {
         self.motion.get().is_still(system)
     }
 
+    /// Nothing shall move, asked once.
+    pub(crate) fn still_now(self) -> bool {
+        untrack(|| self.still())
+    }
+
     /// Sounds are wanted; they are not unless somebody says so.
     pub(crate) fn sound(self) -> bool {
         self.sound.get()

@@ -1,15 +1,23 @@
 //! The table: board, plates, desk and log around one scene.
 
+pub(crate) mod affairs;
 pub(crate) mod at_table;
+pub(crate) mod chat;
 pub(crate) mod choices;
+pub(crate) mod clock;
 pub(crate) mod desk;
+pub(crate) mod dialog;
 pub(crate) mod hint;
+pub(crate) mod keys;
 pub(crate) mod log;
+pub(crate) mod menu;
 pub(crate) mod notice;
+pub(crate) mod pace;
 pub(crate) mod pause;
 pub(crate) mod plates;
 pub(crate) mod preview;
 pub(crate) mod result;
+pub(crate) mod side;
 pub(crate) mod since;
 pub(crate) mod socket;
 pub(crate) mod thinking;
@@ -32,12 +40,16 @@ use crate::ui::groo::GrooTable;
 use crate::ui::lang::{tongue, words, words_with};
 use crate::ui::lobby::Lobby;
 use crate::ui::site::Nav;
+use crate::ui::table::affairs::Affairs;
 use crate::ui::table::at_table::{AtTable, Kind, at_table};
+use crate::ui::table::clock::provide_ticking;
 use crate::ui::table::desk::Desk;
-use crate::ui::table::log::Log;
+use crate::ui::table::keys::Keys;
+use crate::ui::table::menu::Menu;
 use crate::ui::table::notice::{Banner, NoticeLine};
 use crate::ui::table::plates::Plates;
 use crate::ui::table::result::ResultPanel;
+use crate::ui::table::side::{BottomTabs, Side};
 use crate::ui::table::socket::Line;
 use crate::ui::table::top::Top;
 
@@ -72,7 +84,6 @@ fn Known(id: String) -> impl IntoView {
     let page = RwSignal::new(Client::default());
     let line = Line::open(&id, page);
     let at = AtTable::provide(page, Callback::new(move |ask| line.send(&ask)));
-    listen_to_keys(at);
     // The end of a game changes nothing about the table on which it was played.
     let gathers = Memo::new(move |_| at.stage().map(|stage| stage == Stage::Gathering));
     move || match gathers.get() {
@@ -110,6 +121,9 @@ pub(crate) fn Playing() -> impl IntoView {
     let at = at_table();
     follow_the_prompt(at);
     tell_whose_turn(at);
+    provide_ticking(at);
+    let (menu, all_keys) = (RwSignal::new(false), RwSignal::new(false));
+    keys::listen(at, all_keys);
     let drawn = Memo::new(move |_| {
         at.scene
             .with(|scene| scene.as_ref().is_some_and(Result::is_ok))
@@ -128,10 +142,12 @@ pub(crate) fn Playing() -> impl IntoView {
     let watching = move || !at.seated();
     view! {
         <main class="table" class:table--over=move || over.get() class:table--watching=watching
-            class:table--towns=towns class:table--foggy=chart class:table--glory=sea>
-            <Top />
+            class:table--towns=towns class:table--foggy=chart class:table--glory=sea
+            data-front=move || at.front.get().name()>
+            <Top menu />
             <div class="banners">
                 <Banner />
+                <Affairs />
                 <p class="banner" role="alert">{broken}</p>
             </div>
             <Show when=move || drawn.get()>
@@ -139,7 +155,10 @@ pub(crate) fn Playing() -> impl IntoView {
                 <BoardOf />
                 <Desk />
             </Show>
-            <Log />
+            <Side />
+            <BottomTabs />
+            <Menu open=menu keys=all_keys />
+            <Keys open=all_keys />
         </main>
     }
 }
@@ -170,38 +189,6 @@ fn tell_whose_turn(at: AtTable) {
         };
         browser::entitle(&words_with(key, "game", game));
     });
-}
-
-/// Esc drops the draft and the hint, H asks for one, U takes back.
-pub(crate) fn listen_to_keys(at: AtTable) {
-    let handle = window_event_listener(ev::keydown, move |event| {
-        let held = event.repeat();
-        if held || event.ctrl_key() || event.alt_key() || event.meta_key() || writes(&event) {
-            return;
-        }
-        match event.key().as_str() {
-            "Escape" => at.escape(),
-            "Enter" if !presses(&event) => at.commit(),
-            "h" | "H" => at.ask_hint(),
-            "u" | "U" => at.undo(),
-            _ => {}
-        }
-    });
-    on_cleanup(move || handle.remove());
-}
-
-/// Somebody is writing a text.
-fn writes(event: &ev::KeyboardEvent) -> bool {
-    let element = element(event.target());
-    let tag = element.map(|element| element.tag_name());
-    matches!(tag.as_deref(), Some("INPUT" | "SELECT" | "TEXTAREA"))
-}
-
-/// The key presses something that has the focus.
-fn presses(event: &ev::KeyboardEvent) -> bool {
-    let element = element(event.target());
-    let tag = element.map(|element| element.tag_name());
-    matches!(tag.as_deref(), Some("A" | "BUTTON" | "SUMMARY"))
 }
 
 fn element(target: Option<web_sys::EventTarget>) -> Option<web_sys::Element> {

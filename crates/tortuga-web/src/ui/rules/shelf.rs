@@ -50,7 +50,6 @@ impl RulesAtHand {
     /// The page has a panel for the rules, even if it is not in sight: from now
     /// on rules open there. Whoever holds the panel watches [`Self::wanted`] to
     /// bring it into sight.
-    #[allow(dead_code, reason = "tables are about to have one")]
     pub(crate) fn have_panel(self) {
         self.panel.set(true);
         on_cleanup(move || {

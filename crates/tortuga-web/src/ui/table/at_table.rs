@@ -13,6 +13,7 @@ use crate::pencil::{Pencil, Touched};
 use crate::tray::{Tray, tray};
 use crate::ui::browser;
 use crate::ui::lang::tongue;
+use crate::ui::table::side::Front;
 use crate::ui::table::since::Since;
 
 /// One table, as this page knows it.
@@ -33,6 +34,10 @@ pub(crate) struct AtTable {
     pub(crate) open: Memo<bool>,
     /// The viewer does not want to be reminded of what he laid face down.
     pub(crate) strict: RwSignal<bool>,
+    /// What is in front, at the side or on a phone.
+    pub(crate) front: RwSignal<Front>,
+    /// The number of the first saying that was not read.
+    pub(crate) read: RwSignal<u32>,
     /// Whoever answers what is asked: a server, a house in the page, or nobody.
     line: Callback<Ask>,
 }
@@ -77,10 +82,13 @@ impl AtTable {
             since: Since::new(page, card, scene),
             open: Memo::new(move |_| page.with(|page| page.link == Link::Open)),
             strict,
+            front: RwSignal::new(Front::default()),
+            read: RwSignal::new(0),
             line,
         };
         at.keep_draft();
         at.keep_pencil();
+        at.keep_read();
         provide_context(at);
         at
     }
@@ -120,6 +128,17 @@ impl AtTable {
                 *pencil != old
             });
             self.pointed.set(None);
+        });
+    }
+
+    /// What is said while the talk is in front is read.
+    fn keep_read(self) {
+        Effect::new(move || {
+            let next = |page: &Client| page.said.last().map_or(0, |said| said.number + 1);
+            let next = self.page.with(next);
+            if self.front.get() == Front::Chat {
+                self.read.set(next);
+            }
         });
     }
 
@@ -281,6 +300,11 @@ impl AtTable {
         }
     }
 
+    /// Any wish that is answered by its number.
+    pub(crate) fn wish(self, ask: impl FnOnce(u32) -> Ask) {
+        self.question(|page| Some(page.wish(ask)));
+    }
+
     /// Does what touching something means: a legal action is drafted in pencil,
     /// and played by a second touch; what is not legal is explained, or noted for
     /// later while others are to act.
@@ -379,7 +403,12 @@ impl AtTable {
 }
 
 /// A picture as a scene, in words.
-pub(crate) fn draw(lang: Lang, card: &TableCard, picture: &Picture, strict: bool) -> Result<Scene, String> {
+pub(crate) fn draw(
+    lang: Lang,
+    card: &TableCard,
+    picture: &Picture,
+    strict: bool,
+) -> Result<Scene, String> {
     let view = if strict {
         tortuga_scene::strict_view(&card.game, &picture.view)
     } else {

@@ -97,7 +97,10 @@ fn ChoiceButton(choice: Choice) -> impl IntoView {
     let at = at_table();
     let own = StoredValue::new(choice.notation.clone());
     let single = move || at.tray.with(Tray::is_single);
-    let drafted = Memo::new(move |_| at.chosen().is_some_and(|one| own.with_value(|own| *own == one)));
+    let drafted = Memo::new(move |_| {
+        at.chosen()
+            .is_some_and(|one| own.with_value(|own| *own == one))
+    });
     let lamp = move || at.lit(single() || drafted.get());
     let outcome = (!choice.outcome.is_empty()).then(|| view! { <small>{choice.outcome}</small> });
     let kept = Memo::new(move |_| at.page.with(|page| page.kept == Some(own.get_value())));
@@ -161,4 +164,3 @@ fn AllBids() -> impl IntoView {
         (!choices.is_empty()).then(|| view! { <Folded choices label="web-all-bids" lead=None /> })
     }
 }
-

@@ -3,6 +3,7 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 use tortuga_games::EditionChoice;
+use tortuga_protocol::Heard;
 use tortuga_scene::{LogLine, Onlook, marked};
 
 use crate::ui::icon::{icon, seal};
@@ -22,6 +23,7 @@ const NEAR: i32 = 40;
 pub(crate) fn Log() -> impl IntoView {
     let at = at_table();
     let lines = lines(at);
+    let since = since(at);
     let count = Memo::new(move |_| lines.with(Vec::len));
     let place = NodeRef::<Div>::new();
     let follows = StoredValue::new(true);
@@ -37,16 +39,13 @@ pub(crate) fn Log() -> impl IntoView {
     };
     follow_the_end(lines, place, follows);
     view! {
-        <aside class="side" aria-label=words("web-log")>
-            <h2 class="label">{words("web-log")}</h2>
             <div class="log" role="log" aria-live="polite" aria-relevant="additions" data-testid="log" tabindex="0"
                 aria-label=words("web-log") node_ref=place on:scroll=note>
                 <For each=move || 0..count.get() key=|number| *number let:number>
-                    <Entry lines number />
+                    <Entry lines number since />
                 </For>
             </div>
             <Stacks />
-        </aside>
     }
 }
 
@@ -69,16 +68,41 @@ fn is_near(place: &web_sys::HtmlDivElement) -> bool {
     place.scroll_height() - place.scroll_top() - place.client_height() < NEAR
 }
 
+/// How many sentences there were when the viewer's last turn was over; none if
+/// nothing was said since, or he only watches.
+fn since(at: AtTable) -> Memo<Option<usize>> {
+    let told = Memo::new(move |_| at.since.heard());
+    let before = written(at, move |heard| {
+        let so_far = told.get().unwrap_or_default().min(heard.len());
+        heard[..so_far].to_vec()
+    });
+    Memo::new(move |_| {
+        let some = told.get().is_some() && at.seated();
+        some.then(|| before.with(Vec::len))
+            .filter(|&count| count > 0)
+    })
+}
+
 /// The sentences, made anew whenever something was heard.
 fn lines(at: AtTable) -> Memo<Vec<LogLine>> {
+    let lines = written(at, <[Heard]>::to_vec);
+    let plates = Memo::new(move |_| at.look(|scene| scene.plates.clone()));
+    Memo::new(move |_| plates.with(|plates| marked(lines.get(), plates)))
+}
+
+/// The sentences for a part of what was heard.
+fn written(
+    at: AtTable,
+    part: impl Fn(&[Heard]) -> Vec<Heard> + Send + Sync + 'static,
+) -> Memo<Vec<LogLine>> {
     let tongue = tongue();
-    let heard = Memo::new(move |_| at.page.with(|page| page.heard.clone()));
+    let heard = Memo::new(move |_| at.page.with(|page| part(&page.heard)));
     let card_of = Memo::new(move |_| {
         card(at, |card| {
             Some((card.game.clone(), card.names(), card.viewer))
         })
     });
-    let lines = Memo::new(move |_| {
+    Memo::new(move |_| {
         let Some((game, names, viewer)) = card_of.get() else {
             return Vec::new();
         };
@@ -95,13 +119,12 @@ fn lines(at: AtTable) -> Memo<Vec<LogLine>> {
                 chronicle(&game, &onlook, heard)
             }
         })
-    });
-    let plates = Memo::new(move |_| at.look(|scene| scene.plates.clone()));
-    Memo::new(move |_| plates.with(|plates| marked(lines.get(), plates)))
+    })
 }
 
+/// A sentence; before the first one since the viewer's last turn lies a line.
 #[component]
-fn Entry(lines: Memo<Vec<LogLine>>, number: usize) -> impl IntoView {
+fn Entry(lines: Memo<Vec<LogLine>>, number: usize, since: Memo<Option<usize>>) -> impl IntoView {
     let line = Memo::new(move |_| lines.with(|lines| lines.get(number).cloned()));
     let round = move || {
         let round = line.get()?.round?;
@@ -111,8 +134,13 @@ fn Entry(lines: Memo<Vec<LogLine>>, number: usize) -> impl IntoView {
         Some(mark) => seal(&mark, "sm").into_any(),
         None => view! { <span class="no">{icon("die")}</span> }.into_any(),
     };
+    let first = Memo::new(move |_| since.get() == Some(number));
+    let new = Memo::new(move |_| since.get().is_some_and(|since| number >= since));
     view! {
+        <Show when=move || first.get()>
+            <p class="since" data-testid="since">{icon("wake")}{words("web-since")}</p>
+        </Show>
         {round}
-        <p class="entry">{mark}<span>{move || line.get().map(|line| line.text)}</span></p>
+        <p class="entry" class:new=move || new.get()>{mark}<span>{move || line.get().map(|line| line.text)}</span></p>
     }
 }

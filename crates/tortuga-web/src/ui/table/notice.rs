@@ -51,21 +51,29 @@ pub(crate) fn NoticeLine() -> impl IntoView {
 fn Why(said: Said) -> impl IntoView {
     let at = at_table();
     let rule = said.rule.map(|id| {
-        view! { <p class="rule" data-testid="rule">{words("web-rule")}": "<RuleLink id /></p> }
+        view! { <span class="rule" data-testid="rule"><RuleLink id /></span> }
     });
     // The button goes with its line, so the focus needs another place.
     let close = move |_| {
         at.page.update(|page| page.notice = None);
         browser::focus_in_place("[data-testid=prompt], .go");
     };
+    let (lead, rest) = in_two(&said.text);
     view! {
         <div class="whyline">
             {icon("info")}
-            <b>{said.text}</b>
+            <p><b>{lead}</b>" "{rest}</p>
+            {rule}
             <button type="button" class="btn btn--icon" data-testid="close" aria-label=words("web-close") on:click=close>
                 {icon("cross")}
             </button>
-            {rule}
         </div>
     }
+}
+
+/// The short reason in bold, and what comes after it.
+fn in_two(text: &str) -> (String, String) {
+    let end = text.find(": ").or_else(|| text.find(". "));
+    let (lead, rest) = text.split_at(end.map_or(text.len(), |end| end + 1));
+    (lead.to_owned(), rest.trim_start().to_owned())
 }

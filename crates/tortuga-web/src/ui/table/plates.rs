@@ -43,8 +43,9 @@ fn PlateBox(plate: Plate) -> impl IntoView {
     });
     let seat = usize::from(plate.seal.seat);
     let points = words_with("web-points", "count", plate.points);
+    let woke = move || at_table().woke(&format!("plate:{seat}"));
     view! {
-        <article class="plate" class:plate--now=plate.acts aria-label=label>
+        <article class="plate" class:plate--now=plate.acts class:wake=woke aria-label=label>
             <div class="who">
                 {seal(&plate.seal, "md")}
                 <div class="names"><span class="name">{plate.name}</span>{you}</div>

@@ -15,9 +15,7 @@ pub(crate) fn Preview() -> impl IntoView {
     let ahead = Memo::new(move |_| at.pencil.with(crate::pencil::Pencil::is_ahead));
     let said = move || match shown.get() {
         Some(choice) => Some(told(&choice).into_any()),
-        None if ahead.get() => {
-            Some(view! { <span>{words("web-pencil-ahead")}</span> }.into_any())
-        }
+        None if ahead.get() => Some(view! { <span>{words("web-pencil-ahead")}</span> }.into_any()),
         None => None,
     };
     view! {

@@ -102,7 +102,10 @@ impl Since {
             let heard = page.heard.len();
             Some(Base { picture, heard })
         });
-        if let Some(text) = base.as_ref().and_then(|base| serde_json::to_string(base).ok()) {
+        if let Some(text) = base
+            .as_ref()
+            .and_then(|base| serde_json::to_string(base).ok())
+        {
             browser::keep(&place(id), &text);
         }
         self.base.set(base);
@@ -116,6 +119,13 @@ impl Since {
     /// This thing has changed.
     pub(crate) fn woke(self, name: &str) -> bool {
         self.wake.with(|wake| wake.contains(name))
+    }
+
+    /// Shows again, as motion, what has changed.
+    pub(crate) fn show_again(self) {
+        if self.any() {
+            self.again.update(|again| *again += 1);
+        }
     }
 
     /// Something has changed.

@@ -10,6 +10,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
 
 use crate::ui::browser;
+use crate::ui::table::pace::Pace;
 
 /// Who says nothing for so long, in milliseconds, is not there any more: a
 /// broken line does not always say that it is broken.
@@ -19,6 +20,7 @@ const PATIENCE: u32 = 8_000;
 #[derive(Clone, Copy)]
 pub(crate) struct Line {
     page: RwSignal<Client>,
+    pace: StoredValue<Option<Pace>>,
     table: StoredValue<String>,
     wire: StoredValue<Option<Wire>, LocalStorage>,
     /// So many wires there were.
@@ -47,11 +49,14 @@ impl Line {
     pub(crate) fn open(table: &str, page: RwSignal<Client>) -> Self {
         let line = Self {
             page,
+            pace: StoredValue::new(None),
             table: StoredValue::new(table.to_owned()),
             wire: StoredValue::new_local(None),
             wires: StoredValue::new(0),
             attempt: StoredValue::new_local(None),
         };
+        let pace = Pace::new(page, Callback::new(move |ask| line.send(&ask)));
+        line.pace.set_value(Some(pace));
         line.connect();
         line.listen();
         line
@@ -102,14 +107,15 @@ impl Line {
 
     fn hear(self, event: &MessageEvent) {
         let text = event.data().as_string().unwrap_or_default();
-        let again = self
-            .page
-            .try_update(|page| match serde_json::from_str(&text) {
-                Ok(tell) => page.told(tell),
-                Err(_) => page.not_understood(),
-            });
-        for ask in again.unwrap_or_default() {
-            self.send(&ask);
+        match (
+            serde_json::from_str(&text),
+            self.pace.try_get_value().flatten(),
+        ) {
+            (Ok(tell), Some(pace)) => pace.tell(tell),
+            (Err(_), _) => {
+                self.page.try_update(Client::not_understood);
+            }
+            (Ok(_), None) => {}
         }
     }
 
