@@ -11,6 +11,7 @@
 //! is built for WebAssembly only.
 
 pub mod around;
+pub mod bars;
 pub mod book;
 pub mod cabin;
 pub mod chart;

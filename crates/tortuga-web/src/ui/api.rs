@@ -3,7 +3,7 @@
 use gloo_net::http::{Request, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tortuga_protocol::{Failed, GameCard, Me, NewName, NewTable, Opened, Problem};
+use tortuga_protocol::{Failed, GameCard, Me, NewName, NewTable, Opened, Problem, Verified};
 use tortuga_words::{Lang, say};
 
 use crate::said::problem_words;
@@ -40,6 +40,16 @@ pub(crate) async fn games() -> Result<Vec<GameCard>, Trouble> {
 
 pub(crate) async fn open_table(table: &NewTable) -> Result<Opened, Trouble> {
     post("/api/tables", table).await
+}
+
+/// Has the record of a finished table played again, with its luck recomputed.
+pub(crate) async fn verify(table: &str) -> Result<Verified, Trouble> {
+    let record = Request::get(&format!("/api/tables/{table}/record"));
+    let record = record.send().await.map_err(|_| Trouble::Unreachable)?;
+    let text = record.text().await.map_err(|_| Trouble::Unreachable)?;
+    let request = Request::post("/api/verify").body(text);
+    let response = request.map_err(|_| Trouble::Unreachable)?.send().await;
+    read(response.map_err(|_| Trouble::Unreachable)?).await
 }
 
 async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Trouble> {

@@ -65,6 +65,11 @@ pub(crate) fn asset(name: &str) -> String {
     format!("{}{name}", folder.trim_end_matches("style.css"))
 }
 
+/// The whole address of another page of ours.
+pub(crate) fn address_of(path: &str) -> String {
+    window().location().origin().unwrap_or_default() + path
+}
+
 /// Goes to another page of ours.
 pub(crate) fn go(path: &str) {
     // It can only fail for addresses that are none.

@@ -72,3 +72,21 @@ web-key-h = Rat
 web-key-w = noch einmal zeigen, was sich geändert hat
 web-key-l = zum Protokoll
 web-key-help = diese Liste
+
+## Das Ende
+
+web-rematch = Revanche
+web-rematch-go = Zur Revanche
+web-replay-this = Noch einmal ansehen
+web-share = Teilen
+web-rank = { $rank ->
+    [1] Platz eins
+    [2] Platz zwei
+    [3] Platz drei
+   *[other] Platz vier
+}
+web-other-points = andere Punkte
+web-luck-open = Das Glück stand vor dem ersten Wurf fest. Sein Geheimnis ist jetzt offen; das Versprechen war
+web-luck-check = Prüfen
+web-luck-fair = { $count } Ergebnisse nachgerechnet: Alle stimmen.
+web-luck-unfair = Die Aufzeichnung passt nicht zum Versprechen.

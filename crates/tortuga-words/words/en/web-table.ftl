@@ -72,3 +72,21 @@ web-key-h = hint
 web-key-w = show again what changed
 web-key-l = to the log
 web-key-help = this list
+
+## The end
+
+web-rematch = Rematch
+web-rematch-go = To the rematch
+web-replay-this = Replay
+web-share = Share
+web-rank = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
+web-other-points = other points
+web-luck-open = Luck was fixed before the first roll or draw. Its secret is open now; the promise was
+web-luck-check = Check it
+web-luck-fair = { $count } outcomes of luck were recomputed: all match.
+web-luck-unfair = The record does not match the promise.

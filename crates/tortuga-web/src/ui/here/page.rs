@@ -8,7 +8,7 @@ use super::load;
 use crate::ui::lang::words;
 use crate::ui::site::Site;
 use crate::ui::table::at_table::AtTable;
-use crate::ui::table::{Playing, listen_to_keys};
+use crate::ui::table::Playing;
 
 /// A game that this browser keeps, by its name.
 pub(crate) fn here_page(id: &str) -> AnyView {
@@ -36,7 +36,6 @@ fn Here(keeper: Keeper) -> impl IntoView {
 #[component]
 fn TableHere(keeper: Keeper) -> impl IntoView {
     let at = AtTable::provide(keeper.page, Callback::new(move |ask| keeper.ask(ask)));
-    listen_to_keys(at);
     view! { <Playing /><PassOn keeper /> }
 }
 

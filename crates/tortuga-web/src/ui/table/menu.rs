@@ -6,6 +6,7 @@ use tortuga_core::Seat;
 use tortuga_protocol::{Agreement, Ask, Stage, TableCard};
 
 use crate::ui::browser;
+use crate::ui::here::Keeper;
 use crate::ui::icon::icon;
 use crate::ui::lang::{words, words_with};
 use crate::ui::lobby::card;
@@ -19,7 +20,10 @@ use crate::ui::table::side::Front;
 pub(crate) fn Menu(open: RwSignal<bool>, keys: RwSignal<bool>) -> impl IntoView {
     let at = at_table();
     let surely = RwSignal::new(false);
-    let playing = Memo::new(move |_| at.seated() && at.stage() == Some(Stage::Playing));
+    // At a table in the page there is nobody to agree with.
+    let here = use_context::<Keeper>().is_some();
+    let playing =
+        Memo::new(move |_| !here && at.seated() && at.stage() == Some(Stage::Playing));
     view! {
         <Dialog open title="web-menu" name="menu-box">
             <div class="menu">

@@ -1,11 +1,16 @@
-//! The end of a game: who won, and where the points come from.
+//! The end of a game: who won, where the points come from, and what next.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use tortuga_protocol::{Ask, Verified};
 use tortuga_scene::{Outcome, ScoreRow, ScoreSource};
 
+use crate::bars::{LOOKS, Legend, legend};
+use crate::ui::api;
+use crate::ui::browser;
 use crate::ui::here::Keeper;
 use crate::ui::icon::{icon, seal};
-use crate::ui::lang::words;
+use crate::ui::lang::{words, words_with};
 use crate::ui::lobby::card;
 use crate::ui::table::at_table::{Kind, at_table};
 
@@ -19,41 +24,133 @@ pub(crate) fn ResultPanel() -> impl IntoView {
 
 #[component]
 fn Scored(outcome: Outcome) -> impl IntoView {
-    let at = at_table();
-    let here = use_context::<Keeper>();
-    let record = move || {
-        let own = here.and_then(Keeper::record_link);
-        own.unwrap_or_else(|| card(at, |card| format!("/api/tables/{}/record", card.id)))
-    };
+    let here = use_context::<Keeper>().is_some();
     let most = outcome.rows.iter().map(earned).max().unwrap_or(1);
-    let common = common(at.kind().get_untracked());
-    let bars = outcome
-        .rows
-        .iter()
-        .map(|row| bar(row, most, common))
-        .collect_view();
-    let legend = outcome.rows.first().filter(|_| common > 0);
-    let legend = legend.map(|row| legend_of(row, common));
+    let legend = legend(&outcome.rows);
+    let rows = outcome.rows.iter();
+    let bars = rows.map(|row| bar(row, most, &legend)).collect_view();
     let sheets = outcome.rows.into_iter().map(sheet).collect_view();
     view! {
         <section class="result" data-testid="result" aria-label=words("web-result")>
             <div class="win">
                 {icon("trophy")}
                 <div><h2 tabindex="-1">{outcome.headline}</h2><p>{outcome.ended_by}</p></div>
-                <div class="cta">
-                    <a class="btn btn--lamp" href="/">{icon("plus")}{words("web-again")}</a>
-                    <a class="btn" data-testid="record-link" href=record download=move || card(at, |card| format!("{}.tortuga", card.id))>
-                        {icon("log")}{words("web-record")}
-                    </a>
-                </div>
+                <Next />
             </div>
             <div class="panel">
                 <h3 class="label">{words("web-result")}</h3>
                 <div>{bars}</div>
-                {legend}
+                <Key legend />
             </div>
             <div class="sheets">{sheets}</div>
+            {(!here).then(|| view! { <Fairness /> })}
         </section>
+    }
+}
+
+/// Play again, see it again, keep it, show it.
+#[component]
+fn Next() -> impl IntoView {
+    let at = at_table();
+    let here = use_context::<Keeper>();
+    let record = move || {
+        let own = here.and_then(Keeper::record_link);
+        own.unwrap_or_else(|| card(at, |card| format!("/api/tables/{}/record", card.id)))
+    };
+    let replay = move || card(at, |card| format!("/replay/{}", card.id));
+    let file = move || card(at, |card| format!("{}.tortuga", card.id));
+    view! {
+        <div class="cta">
+            {here.map_or_else(|| view! { <Rematch /> }.into_any(), |_| again().into_any())}
+            <a class="btn" data-testid="replay-link" href=replay>{icon("play")}{words("web-replay-this")}</a>
+            {here.is_none().then(|| view! { <Share /> })}
+            <a class="btn" data-testid="record-link" href=record download=file>{icon("log")}{words("web-record")}</a>
+        </div>
+    }
+}
+
+/// A new table, where nobody can ask for a rematch.
+fn again() -> impl IntoView {
+    view! { <a class="btn btn--lamp" href="/">{icon("plus")}{words("web-again")}</a> }
+}
+
+/// The same people again; once somebody wants it, the way to the new table.
+#[component]
+fn Rematch() -> impl IntoView {
+    let at = at_table();
+    let table = Memo::new(move |_| card(at, |card| card.rematch.clone()));
+    let asked = StoredValue::new(false);
+    // Whoever asked goes there; others are not dragged along.
+    Effect::new(move || {
+        if let Some(table) = table.get()
+            && asked.get_value()
+        {
+            browser::go(&format!("/t/{table}"));
+        }
+    });
+    let ask = move |_| {
+        asked.set_value(true);
+        at.wish(|id| Ask::Rematch { id });
+    };
+    move || match (table.get(), at.seated()) {
+        (Some(table), _) => view! {
+            <a class="btn btn--lamp" data-testid="rematch-link" href=format!("/t/{table}")>{icon("undo")}{words("web-rematch-go")}</a>
+        }
+        .into_any(),
+        (None, true) => view! {
+            <button type="button" class="btn btn--lamp" data-testid="rematch" on:click=ask>{icon("undo")}{words("web-rematch")}</button>
+        }
+        .into_any(),
+        (None, false) => view! { <a class="btn" href="/">{icon("plus")}{words("web-again")}</a> }.into_any(),
+    }
+}
+
+/// Copies the link to the replay.
+#[component]
+fn Share() -> impl IntoView {
+    let at = at_table();
+    let copied = RwSignal::new(false);
+    let copy = move |_| {
+        let path = card(at, |card| format!("/replay/{}", card.id));
+        spawn_local(async move { copied.set(browser::copy(&browser::address_of(&path)).await) });
+    };
+    let said = move || words(if copied.get() { "web-link-copied" } else { "web-share" })();
+    view! {
+        <button type="button" class="btn" data-testid="share" on:click=copy>{icon("link")}<span role="status">{said}</span></button>
+    }
+}
+
+/// Luck is open now: anybody can have it checked.
+#[component]
+fn Fairness() -> impl IntoView {
+    let at = at_table();
+    let found = RwSignal::new(None::<Option<Verified>>);
+    let short = move || {
+        let promise = card(at, |card| card.commitment.to_string());
+        match (promise.get(..4), promise.get(promise.len().saturating_sub(4)..)) {
+            (Some(first), Some(last)) => format!("{first}…{last}"),
+            (None, _) | (_, None) => promise,
+        }
+    };
+    let check = move |_| {
+        let id = untrack(|| card(at, |card| card.id.clone()));
+        spawn_local(async move { found.set(Some(api::verify(&id).await.ok())) });
+    };
+    let said = move || match found.get() {
+        None => String::new(),
+        Some(Some(verified)) if verified.fair => {
+            words_with("web-luck-fair", "count", f64::from(u32::try_from(verified.outcomes).unwrap_or(u32::MAX)))
+        }
+        Some(Some(_)) => words("web-luck-unfair")(),
+        Some(None) => words("web-cannot-reach")(),
+    };
+    view! {
+        <p class="fairness" data-testid="fairness">
+            {icon("die")}
+            <span>{words("web-luck-open")}" "<code>{short}</code></span>
+            <button type="button" class="btn btn--sm" data-testid="check-luck" on:click=check>{words("web-luck-check")}</button>
+            <b role="status" data-testid="luck-said">{said}</b>
+        </p>
     }
 }
 
@@ -62,54 +159,35 @@ fn earned(row: &ScoreRow) -> i32 {
     row.sources.iter().map(|source| source.points.max(0)).sum()
 }
 
-/// So many sources are the same on every sheet; behind these come others for
-/// everybody, such as goal cards. Of Buildings everybody has his own.
-const fn common(kind: Option<Kind>) -> usize {
-    match kind {
-        Some(Kind::Grog) => 3,
-        Some(Kind::Foggy | Kind::Glory | Kind::Groo) | None => 0,
-    }
+/// Which look stands for what; the sheets say the same in words.
+#[component]
+fn Key(legend: Legend) -> impl IntoView {
+    let goals = at_table().kind().get_untracked() == Some(Kind::Grog);
+    let rest = if goals { "web-goal-cards" } else { "web-other-points" };
+    let labels = legend.common.into_iter().enumerate();
+    let labels = labels.map(|(place, label)| entry(place + 1, label.into_any()));
+    let labels = labels.collect_view();
+    let others = legend.others.then(|| entry(LOOKS, words(rest).into_any()));
+    view! { <ul class="legend" aria-hidden="true">{labels}{others}</ul> }
 }
 
-/// The pattern of a source, by its place on the sheet.
-fn pattern(place: usize, common: usize) -> &'static str {
-    match place.min(common) {
-        _ if common == 0 => "sg s3",
-        0 => "sg s1",
-        1 => "sg s2",
-        2 => "sg s3",
-        _ => "sg s4",
-    }
-}
-
-/// Which pattern stands for what.
-fn legend_of(row: &ScoreRow, common: usize) -> impl IntoView + use<> {
-    let key = |place: usize, label: AnyView| {
-        view! { <li><span class=pattern(place, common)></span>{label}</li> }
-    };
-    let sources = row.sources.iter().take(common).enumerate();
-    let sources = sources.map(|(place, source)| key(place, source.label.clone().into_any()));
-    let sources = sources.collect_view();
-    view! {
-        <ul class="legend" aria-hidden="true">
-            {sources}{key(common, words("web-goal-cards").into_any())}
-        </ul>
-    }
+fn entry(look: usize, label: AnyView) -> impl IntoView {
+    view! { <li><span class=format!("sg s{look}")></span>{label}</li> }
 }
 
 /// One player's points as a bar; the table below says the same in words.
-fn bar(row: &ScoreRow, most: i32, common: usize) -> impl IntoView + use<> {
-    let part = |(place, source): (usize, &ScoreSource)| {
+fn bar(row: &ScoreRow, most: i32, legend: &Legend) -> impl IntoView + use<> {
+    let part = |source: &ScoreSource| {
         let width = format!("width:{}%", 100 * source.points / most.max(1));
-        view! { <span class=pattern(place, common) style=width title=source.label.clone()>{source.points}</span> }
+        let class = format!("sg s{}", legend.look(&source.label));
+        view! { <span class=class style=width title=source.label.clone()><b>{source.points}</b></span> }
     };
-    let sources = row.sources.iter().enumerate();
-    let shown = sources.filter(|(_, source)| source.points > 0);
+    let shown = row.sources.iter().filter(|source| source.points > 0);
     let parts = shown.map(part).collect_view();
     view! {
-        <div class="bar">
+        <div class="bar" class:bar--won=row.winner>
             {row.seal.as_ref().map(|mark| seal(mark, "md"))}
-            <div class="nm">{row.name.clone()}</div>
+            <div class="nm">{row.name.clone()}<small>{words_with("web-rank", "rank", f64::from(row.rank))}</small></div>
             <div class="strip" aria-hidden="true">{parts}</div>
             <div class="tot num">{row.score}</div>
         </div>

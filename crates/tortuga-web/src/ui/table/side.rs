@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::ui::here::Keeper;
 use crate::ui::icon::icon;
 use crate::ui::lang::words;
 use crate::ui::lobby::card;
@@ -53,12 +54,14 @@ pub(crate) fn Side() -> impl IntoView {
     let beside = Memo::new(move |_| at.front.get().beside());
     let is = move |front: Front| beside.get() == front;
     let game = Signal::derive(move || card(at, |card| card.game.clone()));
+    // Nobody is there to talk to at a table in the page.
+    let here = use_context::<Keeper>().is_some();
     bring_rules(at);
     view! {
         <aside class="side" aria-label=words("web-side")>
             <div class="tabs" role="tablist" on:keydown=move |event| step(&event)>
                 {tab(at, beside, Front::Log, "log", "web-log")}
-                {tab(at, beside, Front::Chat, "chat", "web-chat")}
+                {(!here).then(|| tab(at, beside, Front::Chat, "chat", "web-chat"))}
                 {tab(at, beside, Front::Rules, "c-book", "button-rules")}
             </div>
             <div class="tabbody" class:gone=move || !is(Front::Log)><Log /></div>
@@ -140,7 +143,7 @@ pub(crate) fn BottomTabs() -> impl IntoView {
             {tab(Front::Table, "hand", "web-view-table")}
             {tab(Front::Players, "seats", "web-players")}
             {tab(Front::Log, "log", "web-log")}
-            {tab(Front::Chat, "chat", "web-chat")}
+            {use_context::<Keeper>().is_none().then(|| tab(Front::Chat, "chat", "web-chat"))}
         </nav>
     }
 }
