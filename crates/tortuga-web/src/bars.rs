@@ -26,7 +26,9 @@ pub fn legend(rows: &[ScoreRow]) -> Legend {
         .collect();
     let known = |label: &String| common.contains(label);
     let sources = rows.iter().flat_map(|row| &row.sources);
-    let others = sources.map(|source| &source.label).any(|label| !known(label));
+    let others = sources
+        .map(|source| &source.label)
+        .any(|label| !known(label));
     Legend { common, others }
 }
 

@@ -5,6 +5,7 @@ mod glory;
 mod groo;
 mod hints;
 mod line;
+mod manners;
 mod names;
 mod playing;
 mod steps;

@@ -92,6 +92,11 @@ impl Settings {
         self.sound.get()
     }
 
+    /// Sounds are wanted, asked once.
+    pub(crate) fn sound_now(self) -> bool {
+        self.sound.get_untracked()
+    }
+
     pub(crate) fn choose_sound(self, on: bool) {
         browser::keep(SOUND, switch(on));
         self.sound.set(on);

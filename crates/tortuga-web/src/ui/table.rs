@@ -20,8 +20,11 @@ pub(crate) mod result;
 pub(crate) mod side;
 pub(crate) mod since;
 pub(crate) mod socket;
+pub(crate) mod sound;
 pub(crate) mod thinking;
 pub(crate) mod top;
+
+use std::time::Duration;
 
 use gloo_timers::future::TimeoutFuture;
 use leptos::ev;
@@ -107,12 +110,38 @@ fn Bare(children: Children) -> impl IntoView {
         <div class="site">
             <Nav />
             <main class="bare">
-                <Show when=move || !nowhere()><p class="lead">{words("web-loading")}</p></Show>
+                <Show when=move || !nowhere()><Coast /><p class="hint">{words("web-loading")}</p></Show>
                 {children()}
                 <p><a href="/" data-testid="home">{words("web-home")}</a></p>
             </main>
         </div>
     }
+}
+
+/// A coast that draws itself while somebody waits for longer than a moment.
+#[component]
+fn Coast() -> impl IntoView {
+    view! {
+        <svg class="coast" viewBox="0 0 560 120" aria-hidden="true">
+            <path pathLength="1" d="M6 92c22-6 34-26 58-24s30 22 54 18 34-46 66-52 44 26 70 26 40-38 74-40 40 34 66 40 44-22 70-16 34 36 90 40" />
+        </svg>
+    }
+}
+
+/// True for a moment whenever somebody wants to see again what changed.
+fn shown_again(at: AtTable) -> RwSignal<bool> {
+    let shown = RwSignal::new(false);
+    Effect::new(move || {
+        if at.since.again.get() > 0 {
+            shown.set(true);
+            let end = move || {
+                // The page may be gone by then.
+                let _ = shown.try_set(false);
+            };
+            set_timeout(end, Duration::from_millis(850));
+        }
+    });
+    shown
 }
 
 /// A table on which a game is on, or over.
@@ -124,6 +153,8 @@ pub(crate) fn Playing() -> impl IntoView {
     provide_ticking(at);
     let (menu, all_keys) = (RwSignal::new(false), RwSignal::new(false));
     keys::listen(at, all_keys);
+    sound::listen(at);
+    let again = shown_again(at);
     let drawn = Memo::new(move |_| {
         at.scene
             .with(|scene| scene.as_ref().is_some_and(Result::is_ok))
@@ -143,7 +174,7 @@ pub(crate) fn Playing() -> impl IntoView {
     view! {
         <main class="table" class:table--over=move || over.get() class:table--watching=watching
             class:table--towns=towns class:table--foggy=chart class:table--glory=sea
-            data-front=move || at.front.get().name()>
+            class:again=move || again.get() data-front=move || at.front.get().name()>
             <Top menu />
             <div class="banners">
                 <Banner />

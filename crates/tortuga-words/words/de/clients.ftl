@@ -35,7 +35,7 @@ hint-line = So könnte es weitergehen: { $line }
 
 watching = Du schaust zu. Handkarten siehst du nicht.
 reconnecting = Neue Verbindung, Versuch { $try }. Nichts ging verloren.
-stale = Jemand war schneller. Sieh noch einmal hin.
+stale = Jemand war schneller. Das hat sich geändert.
 
 ## Warum der Server etwas nicht tut
 

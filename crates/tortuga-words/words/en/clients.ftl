@@ -35,7 +35,7 @@ hint-line = It may go on like this: { $line }
 
 watching = You are watching. Hands are hidden from you.
 reconnecting = Reconnecting, try { $try }. Nothing you did is lost.
-stale = Somebody was faster. Look again.
+stale = Somebody was faster. Here is what changed.
 
 ## Why the server does not do something
 

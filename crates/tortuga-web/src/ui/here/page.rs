@@ -7,8 +7,8 @@ use super::keeper::{Device, Keeper};
 use super::load;
 use crate::ui::lang::words;
 use crate::ui::site::Site;
-use crate::ui::table::at_table::AtTable;
 use crate::ui::table::Playing;
+use crate::ui::table::at_table::AtTable;
 
 /// A game that this browser keeps, by its name.
 pub(crate) fn here_page(id: &str) -> AnyView {
@@ -35,7 +35,7 @@ fn Here(keeper: Keeper) -> impl IntoView {
 
 #[component]
 fn TableHere(keeper: Keeper) -> impl IntoView {
-    let at = AtTable::provide(keeper.page, Callback::new(move |ask| keeper.ask(ask)));
+    AtTable::provide(keeper.page, Callback::new(move |ask| keeper.ask(ask)));
     view! { <Playing /><PassOn keeper /> }
 }
 

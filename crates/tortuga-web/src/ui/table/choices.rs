@@ -83,7 +83,7 @@ fn CommitButton() -> impl IntoView {
     });
     let button = move |choice: Choice| {
         view! {
-            <button type="button" class="btn btn--lamp" data-testid="commit"
+            <button type="button" class="btn" class:btn--lamp=move || at.lit(true) data-testid="commit"
                 aria-disabled=move || (!at.lit(true)).to_string() on:click=move |_| at.commit()>
                 {icon("check")}<span>{choice.label}</span><kbd>"Enter"</kbd>
             </button>

@@ -22,8 +22,7 @@ pub(crate) fn Menu(open: RwSignal<bool>, keys: RwSignal<bool>) -> impl IntoView 
     let surely = RwSignal::new(false);
     // At a table in the page there is nobody to agree with.
     let here = use_context::<Keeper>().is_some();
-    let playing =
-        Memo::new(move |_| !here && at.seated() && at.stage() == Some(Stage::Playing));
+    let playing = Memo::new(move |_| !here && at.seated() && at.stage() == Some(Stage::Playing));
     view! {
         <Dialog open title="web-menu" name="menu-box">
             <div class="menu">

@@ -1,7 +1,7 @@
 //! Banners and answers: the line is down, somebody was faster, why not.
 
 use leptos::prelude::*;
-use tortuga_client::Link;
+use tortuga_client::{Link, Notice};
 
 use crate::said::{Said, notice};
 use crate::ui::browser;
@@ -38,17 +38,17 @@ pub(crate) fn NoticeLine() -> impl IntoView {
         let found = at.page.with(|page| page.notice.clone())?;
         // Without a table there is no rule of a game to be named.
         let game = card(at, |card| card.game.clone());
-        Some(notice(tongue.get(), &game, &found))
+        Some((found == Notice::Stale, notice(tongue.get(), &game, &found)))
     });
     view! {
         <div role="status" data-testid="why-not" class="whybox">
-            {move || said.get().map(|said| view! { <Why said /> })}
+            {move || said.get().map(|(stale, said)| view! { <Why stale said /> })}
         </div>
     }
 }
 
 #[component]
-fn Why(said: Said) -> impl IntoView {
+fn Why(stale: bool, said: Said) -> impl IntoView {
     let at = at_table();
     let rule = said.rule.map(|id| {
         view! { <span class="rule" data-testid="rule"><RuleLink id /></span> }
@@ -60,7 +60,7 @@ fn Why(said: Said) -> impl IntoView {
     };
     let (lead, rest) = in_two(&said.text);
     view! {
-        <div class="whyline">
+        <div class="whyline" class:whyline--wake=stale>
             {icon("info")}
             <p><b>{lead}</b>" "{rest}</p>
             {rule}

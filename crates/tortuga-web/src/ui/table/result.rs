@@ -92,7 +92,8 @@ fn Rematch() -> impl IntoView {
         asked.set_value(true);
         at.wish(|id| Ask::Rematch { id });
     };
-    move || match (table.get(), at.seated()) {
+    move || {
+        match (table.get(), at.seated()) {
         (Some(table), _) => view! {
             <a class="btn btn--lamp" data-testid="rematch-link" href=format!("/t/{table}")>{icon("undo")}{words("web-rematch-go")}</a>
         }
@@ -102,6 +103,7 @@ fn Rematch() -> impl IntoView {
         }
         .into_any(),
         (None, false) => view! { <a class="btn" href="/">{icon("plus")}{words("web-again")}</a> }.into_any(),
+    }
     }
 }
 
@@ -114,7 +116,13 @@ fn Share() -> impl IntoView {
         let path = card(at, |card| format!("/replay/{}", card.id));
         spawn_local(async move { copied.set(browser::copy(&browser::address_of(&path)).await) });
     };
-    let said = move || words(if copied.get() { "web-link-copied" } else { "web-share" })();
+    let said = move || {
+        words(if copied.get() {
+            "web-link-copied"
+        } else {
+            "web-share"
+        })()
+    };
     view! {
         <button type="button" class="btn" data-testid="share" on:click=copy>{icon("link")}<span role="status">{said}</span></button>
     }
@@ -127,7 +135,10 @@ fn Fairness() -> impl IntoView {
     let found = RwSignal::new(None::<Option<Verified>>);
     let short = move || {
         let promise = card(at, |card| card.commitment.to_string());
-        match (promise.get(..4), promise.get(promise.len().saturating_sub(4)..)) {
+        match (
+            promise.get(..4),
+            promise.get(promise.len().saturating_sub(4)..),
+        ) {
             (Some(first), Some(last)) => format!("{first}…{last}"),
             (None, _) | (_, None) => promise,
         }
@@ -138,9 +149,11 @@ fn Fairness() -> impl IntoView {
     };
     let said = move || match found.get() {
         None => String::new(),
-        Some(Some(verified)) if verified.fair => {
-            words_with("web-luck-fair", "count", f64::from(u32::try_from(verified.outcomes).unwrap_or(u32::MAX)))
-        }
+        Some(Some(verified)) if verified.fair => words_with(
+            "web-luck-fair",
+            "count",
+            f64::from(u32::try_from(verified.outcomes).unwrap_or(u32::MAX)),
+        ),
         Some(Some(_)) => words("web-luck-unfair")(),
         Some(None) => words("web-cannot-reach")(),
     };
@@ -163,7 +176,11 @@ fn earned(row: &ScoreRow) -> i32 {
 #[component]
 fn Key(legend: Legend) -> impl IntoView {
     let goals = at_table().kind().get_untracked() == Some(Kind::Grog);
-    let rest = if goals { "web-goal-cards" } else { "web-other-points" };
+    let rest = if goals {
+        "web-goal-cards"
+    } else {
+        "web-other-points"
+    };
     let labels = legend.common.into_iter().enumerate();
     let labels = labels.map(|(place, label)| entry(place + 1, label.into_any()));
     let labels = labels.collect_view();

@@ -1,0 +1,154 @@
+//! Around the board: talk, drafts, keys, what changed, and the way on.
+
+use tempfile::TempDir;
+use tortuga_core::QuickLuck;
+
+use super::playing::{LOOK, act, play, settled};
+use super::{Browser, Window};
+use crate::tests::Running;
+
+const SAID: &str = "return [...document.querySelectorAll('[data-testid=saying] p')].map((one) => one.innerText).join('|')";
+const PREVIEW: &str = "return document.querySelector('[data-testid=preview]')?.innerText ?? ''";
+
+/// Mara and Jonas at one table of Grog Island, and the path of it.
+async fn two(browser: &Browser, address: &str) -> (Window, Window, String) {
+    let (mara, jonas) = (
+        browser.window(1440, 900).await,
+        browser.window(1440, 900).await,
+    );
+    mara.open(address, "/").await;
+    mara.choose("game", "grog-island").await;
+    mara.choose("option-seats", "2").await;
+    mara.click("[data-testid=open-table]").await;
+    mara.find("[data-testid=start]").await;
+    let path = mara.ask("return location.pathname").await;
+    jonas.open(address, &path).await;
+    jonas.click("[data-testid=seat-1-sit]").await;
+    mara.find("[data-testid=start].btn--lamp").await;
+    mara.click("[data-testid=start]").await;
+    mara.find("[data-testid=prompt]").await;
+    jonas.find("[data-testid=prompt]").await;
+    (mara, jonas, path)
+}
+
+/// Says something, as a person does with the keyboard.
+async fn say(window: &Window, text: &str) {
+    window.click("[data-testid=tab-chat]").await;
+    let field = window.find("[data-testid=say]").await;
+    field.send_keys(text).await.unwrap();
+    window.click("[data-testid=send]").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_talk_and_each_sees_what_the_other_did() {
+    let folder = TempDir::new().unwrap();
+    let server = Running::start(&folder.path().join("data")).await;
+    let browser = Browser::start();
+    let (mara, jonas, path) = two(&browser, &server.address).await;
+    say(&mara, "Ahoy, Jonas").await;
+    jonas
+        .find("[data-testid=tab-chat] [data-testid=unread]")
+        .await;
+    jonas.click("[data-testid=tab-chat]").await;
+    jonas.find("[data-testid=saying]").await;
+    assert!(jonas.ask(SAID).await.ends_with("Ahoy, Jonas"));
+    jonas.click("[data-testid=tab-log]").await;
+
+    let mut luck = QuickLuck::new(11);
+    let since = "return String(document.querySelectorAll('[data-testid=since]').length)";
+    let mut seen = false;
+    for _ in 0..60 {
+        for window in [&mara, &jonas] {
+            settled(window).await;
+            if window.ask(LOOK).await == "act" {
+                act(window, &mut luck).await;
+            }
+        }
+        let woke = "return String(document.querySelectorAll('.wake').length > 0)";
+        if mara.ask(since).await == "1" && mara.ask(woke).await == "true" {
+            seen = true;
+            break;
+        }
+    }
+    assert!(seen, "nothing ever changes:\n{}", mara.text().await);
+    mara.shoot("wake").await;
+
+    let onlooker = browser.window(1440, 900).await;
+    onlooker.open(&server.address, &path).await;
+    onlooker.find(".watching").await;
+    assert_eq!(
+        onlooker
+            .ask("return String(document.querySelectorAll('.acts, .handbox').length)")
+            .await,
+        "0",
+        "who watches has no desk"
+    );
+    for window in [mara, jonas, onlooker] {
+        window.close().await;
+    }
+    server.stop().await;
+}
+
+/// The first thing on the board that can be touched, by its notation.
+const FIRST: &str = "
+    const one = [...document.querySelectorAll('[role=gridcell][data-notation]')][0];
+    if (!one) return '';
+    one.click();
+    return one.dataset.notation;";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_touch_drafts_a_key_drops_and_a_second_touch_plays() {
+    let folder = TempDir::new().unwrap();
+    let server = Running::start(&folder.path().join("data")).await;
+    let browser = Browser::start();
+    let window = browser.window(1440, 900).await;
+    window.open(&server.address, "/").await;
+    window.choose("game", "foggy-island").await;
+    window.click("[data-testid=open-table]").await;
+    window.click("[data-testid=fill-bots]").await;
+    window.click("[data-testid=start].btn--lamp").await;
+    window.find("[data-testid=prompt]").await;
+
+    let mut luck = QuickLuck::new(3);
+    let mut drafted = String::new();
+    for _ in 0..60 {
+        settled(&window).await;
+        drafted = window.ask(FIRST).await;
+        if !drafted.is_empty() {
+            break;
+        }
+        play(&window, &mut luck, 1).await;
+    }
+    assert!(!drafted.is_empty(), "{}", window.text().await);
+    assert!(
+        !window.ask(PREVIEW).await.is_empty(),
+        "it is told in pencil"
+    );
+    window.shoot("drafted").await;
+    press(&window, "Escape").await;
+    window.wait(PREVIEW, "").await;
+    press(&window, "?").await;
+    window.find("[data-testid=keys-box] kbd").await;
+    window.shoot("keys").await;
+    window
+        .ask("document.querySelector('[data-testid=keys-box]').close(); return '';")
+        .await;
+
+    assert_eq!(window.ask(FIRST).await, drafted);
+    let before = window.ask(ENTRIES).await;
+    press(&window, "Enter").await;
+    let more = format!("return String(document.querySelectorAll('.entry').length > {before})");
+    window.wait(&more, "true").await;
+    window.close().await;
+    server.stop().await;
+}
+
+const ENTRIES: &str = "return String(document.querySelectorAll('.entry').length)";
+
+/// Presses a key somewhere on the page.
+async fn press(window: &Window, key: &str) {
+    let script = format!(
+        "document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}', bubbles: true }})); return '';"
+    );
+    window.ask(&script).await;
+}
