@@ -17,6 +17,7 @@ mod steps;
 mod targets;
 mod towns;
 mod voice;
+mod way;
 
 use serde::Deserialize as _;
 use serde::de::Error as _;
@@ -27,10 +28,16 @@ use tortuga_groo::{
     Table, View,
 };
 
-use crate::{Onlook, SceneError, Touch};
+use crate::{GrooWay, Onlook, SceneError, Touch};
 use voice::Voice;
 
 crate::doors::doors!(Groo);
+
+/// The way that Groo took last.
+pub(crate) fn way(onlook: &Onlook<'_>, heard: &[Value]) -> Result<Option<GrooWay>, SceneError> {
+    let voice = Voice::new(onlook, edition(onlook)?);
+    Ok(way::way(&voice, heard))
+}
 
 /// What one viewer has before him, and what can be asked of it.
 struct Stage<'a> {

@@ -101,6 +101,16 @@ pub fn log(game: &str, onlook: &Onlook<'_>, heard: &[Value]) -> Result<Vec<LogLi
     }
 }
 
+/// The way that Groo took last, of everything heard in a game of GROO; none before
+/// the first roll.
+///
+/// # Errors
+///
+/// The edition is broken.
+pub fn groo_way(onlook: &Onlook<'_>, heard: &[Value]) -> Result<Option<GrooWay>, SceneError> {
+    groo::way(onlook, heard)
+}
+
 /// What people who bring their own luck are asked to roll or draw now; none if
 /// nothing is due. The view may be anybody's.
 ///
@@ -161,6 +171,7 @@ pub fn seat_seal(game: &str, seat: Seat) -> Seal {
     match game {
         FoggyIsland::GAME => seal::of_side(seat),
         GloryIslands::GAME => glory::seal(seat),
+        Groo::GAME => seal::of_town(seat),
         _ => seal::of(seat),
     }
 }

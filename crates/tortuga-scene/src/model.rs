@@ -88,7 +88,7 @@ pub struct Seal {
     /// The letter in it.
     pub letter: char,
     /// The name of its colour: `white`, `red`, `purple`, `black`; in Foggy Island
-    /// `blue` or `red`, the side's; in Glory Islands `red`, `green`, `yellow`, `blue`.
+    /// `blue` or `red`, the side's; in Glory Islands and GROO `red`, `green`, `yellow`, `blue`.
     pub colour: &'static str,
     /// The name of its shape's icon: `seal-shield`, `seal-diamond`, …
     pub shape: &'static str,
@@ -135,6 +135,8 @@ pub struct Card {
     pub corner: String,
     /// What it does, in a sentence.
     pub about: String,
+    /// Its face, part by part, in GROO.
+    pub face: Option<CardFace>,
     /// What happens when it is touched.
     pub touch: Touch,
 }
@@ -198,6 +200,9 @@ pub struct GrogBoard {
     pub row: Vec<BiddingSpace>,
     /// The bid on the table.
     pub bid: Option<Bid>,
+    /// The most that the viewer may bid: coins, and what his treasure cards are
+    /// worth at best; none for a spectator.
+    pub limit: Option<u16>,
     /// Stacks and supplies beside the board.
     pub stacks: Vec<Count>,
 }
@@ -275,6 +280,9 @@ pub struct Line {
     pub label: String,
     /// Goal points a building, and how many are free.
     pub about: String,
+    /// The same in few words, where several types stand in it: each with its goal
+    /// points.
+    pub short: String,
     /// One place for each peninsula from left to right.
     pub houses: Vec<Option<House>>,
 }

@@ -20,6 +20,22 @@ pub(crate) const fn of(seat: Seat) -> Seal {
     }
 }
 
+/// Red, green, yellow, blue: the four of a table that names no colours itself.
+pub(crate) const fn of_town(seat: Seat) -> Seal {
+    let (letter, colour, shape) = match seat.0 {
+        0 => ('R', "red", "seal-diamond"),
+        1 => ('G', "green", "seal-pentagon"),
+        2 => ('Y', "yellow", "seal-triangle"),
+        _ => ('B', "blue", "seal-circle"),
+    };
+    Seal {
+        seat: seat.0,
+        letter,
+        colour,
+        shape,
+    }
+}
+
 /// Blue and red, where players are the parties of two colours: partners share
 /// the colour, the letter is small for the second of them.
 pub(crate) const fn of_side(seat: Seat) -> Seal {

@@ -53,6 +53,60 @@ fn side(seats: usize, distance: usize) -> Side {
     }
 }
 
+/// A curved way from one side of the table to another, in hundredths of its
+/// width and height.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Course {
+    /// As the path of a drawing.
+    pub path: String,
+    /// Where it ends.
+    pub end: (f64, f64),
+    /// The direction in which it ends; 0 is to the right, 90 is down.
+    pub degrees: f64,
+}
+
+type Point = (f64, f64);
+
+/// The way between two towns; none if they are the same.
+///
+/// ```
+/// use tortuga_web::around::{Side, course};
+///
+/// assert!(course(4, Side::Left, Side::Above).unwrap().path.starts_with("M20 36C"));
+/// assert_eq!(course(4, Side::Left, Side::Left), None);
+/// ```
+pub fn course(seats: usize, from: Side, to: Side) -> Option<Course> {
+    let ends = ends(seats, from, to).or_else(|| {
+        let (start, bend, end) = ends(seats, to, from)?;
+        Some((end, bend, start))
+    });
+    let (start, bend, end) = ends?;
+    let angle = (end.1 - bend.1).atan2(end.0 - bend.0);
+    let ((x, y), (bend_x, bend_y), (to_x, to_y)) = (start, bend, end);
+    Some(Course {
+        path: format!("M{x} {y}C{bend_x} {bend_y} {bend_x} {bend_y} {to_x} {to_y}"),
+        end,
+        degrees: angle.to_degrees().round(),
+    })
+}
+
+/// Start, bend and end of the ways clockwise and across; the others go back on these.
+fn ends(seats: usize, from: Side, to: Side) -> Option<(Point, Point, Point)> {
+    match (from, to) {
+        (Side::Left, Side::Above) => Some(((20.0, 36.0), (20.0, 16.0), (26.5, 14.0))),
+        (Side::Above, Side::Right) => Some(((73.5, 14.0), (80.0, 16.0), (80.0, 36.0))),
+        (Side::Right, Side::Below) => Some(((88.0, 74.0), (88.0, 86.0), (80.0, 88.0))),
+        (Side::Below, Side::Left) => Some(((20.0, 88.0), (12.0, 86.0), (12.0, 74.0))),
+        (Side::Left, Side::Right) if seats == 3 => Some(((29.0, 14.0), (50.0, 4.0), (71.0, 14.0))),
+        (Side::Left, Side::Right) => Some(((29.0, 42.0), (50.0, 34.0), (71.0, 42.0))),
+        (Side::Above, Side::Below) => Some(((32.0, 32.0), (28.0, 50.0), (32.0, 68.0))),
+        (Side::Above | Side::Right | Side::Left, Side::Left)
+        | (Side::Below | Side::Right | Side::Above, Side::Above)
+        | (Side::Left | Side::Below, Side::Below)
+        | (Side::Below | Side::Right, Side::Right) => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -92,6 +146,19 @@ mod tests {
                 sides.sort_unstable();
                 sides.dedup();
                 assert_eq!(sides.len(), seats);
+            }
+        }
+    }
+
+    #[test]
+    fn there_is_a_way_between_any_two_towns_and_back() {
+        let all = [Side::Left, Side::Above, Side::Right, Side::Below];
+        for from in all {
+            for to in all {
+                let there = course(4, from, to);
+                assert_eq!(there.is_some(), from != to, "{from:?} {to:?}");
+                let back = course(4, to, from);
+                assert_eq!(there.is_some(), back.is_some());
             }
         }
     }

@@ -8,7 +8,7 @@
 //! rules, [`marks`] gives players their colours, [`chart`] and
 //! [`ring`] draw on maps, [`counsel`] and [`said`] find the words,
 //! [`taste`] is what somebody likes. `ui` draws it, and
-//! is built for WebAssembly only.
+//! is built for WebAssembly only. [`island`] is the land of Grog Island.
 
 pub mod around;
 pub mod bars;
@@ -18,6 +18,7 @@ pub mod chart;
 pub mod clock;
 pub mod counsel;
 pub mod draft;
+pub mod island;
 pub mod marks;
 pub mod pace;
 pub mod pencil;

@@ -53,7 +53,7 @@ mod tests {
     #[test]
     fn every_seat_has_its_mark() {
         assert_eq!(letters("grog-island", &[("seats", "3")], 3), "WRP");
-        assert_eq!(letters("groo", &[("seats", "2")], 2), "WR");
+        assert_eq!(letters("groo", &[("seats", "2")], 2), "RG");
         assert_eq!(letters("foggy-island", &[("mode", "team")], 4), "BRbr");
         assert_eq!(letters("glory-islands", &[], 4), "RGYB");
     }

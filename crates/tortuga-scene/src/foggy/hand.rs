@@ -20,6 +20,7 @@ impl Stage<'_> {
             title: self.voice.token(kind),
             corner: String::new(),
             about: self.voice.text(kind),
+            face: None,
             touch: self.touch_held(kind),
         }
     }

@@ -20,6 +20,7 @@ impl Stage<'_> {
             title: self.voice.card(card),
             corner: card.value().to_string(),
             about: self.about_card(card, self.sinks(seat, card)),
+            face: None,
             touch: self.touch_card(card),
         }
     }

@@ -13,6 +13,9 @@ impl Stage<'_> {
             open_sea: self.ships_are_laid().then(|| self.ship_at_sea()),
             row: self.row(),
             bid: self.standing_bid(),
+            limit: self
+                .own_seat()
+                .map(|seat| self.world.potential_coin_stock(seat)),
             stacks: self.stacks(),
         }))
     }

@@ -48,6 +48,7 @@ impl Stage<'_> {
             title: self.voice.goal(kind),
             corner: self.goal_corner(kind),
             about: self.about_goal(kind),
+            face: None,
             touch,
         }
     }
@@ -59,6 +60,7 @@ impl Stage<'_> {
             about: self
                 .voice
                 .say("card-drawn", &[("about", card.about.into())]),
+            face: None,
             touch: self.touch(&wanted),
             ..card
         }
@@ -117,6 +119,7 @@ impl Stage<'_> {
             title: self.voice.parrot(parrot),
             corner,
             about,
+            face: None,
             touch,
         }
     }
@@ -143,6 +146,7 @@ impl Stage<'_> {
             title: self.voice.say("card-treasure", &[]),
             corner: treasure.0.to_string(),
             about: self.voice.say("card-treasure-about", &args),
+            face: None,
             touch: self.touch(&[Action::Treasure(treasure)]),
         }
     }

@@ -28,9 +28,13 @@ impl Stage<'_> {
             .iter()
             .map(|&kind| self.about_type(kind, kinds.len() > 1))
             .collect();
+        let many = kinds.len() > 1;
+        let shorts = kinds.iter().filter(|_| many);
+        let shorts: Vec<String> = shorts.map(|&kind| self.short_type(kind)).collect();
         Line {
             label: names.join(", "),
             about: abouts.join("; "),
+            short: shorts.join(" · "),
             houses: Column::ALL
                 .map(|column| self.house_of(&kinds, column))
                 .into(),
@@ -46,6 +50,12 @@ impl Stage<'_> {
         ];
         let key = if of_many { "line-of-many" } else { "line-one" };
         self.voice.say(key, &args)
+    }
+
+    /// `Figurehead studio 4`.
+    fn short_type(&self, kind: u8) -> String {
+        let points = self.voice.edition.types[usize::from(kind)].goal_points;
+        format!("{} {points}", self.voice.type_name(kind))
     }
 
     pub(super) fn free_of_type(&self, kind: u8) -> u8 {

@@ -7,6 +7,7 @@ impl Stage<'_> {
     pub(super) fn board(&self) -> Board {
         let seats = self.table().all();
         Board::Groo(Box::new(GrooBoard {
+            to_win: self.voice.edition.points_to_win,
             towns: seats.iter().map(|seat| self.town(seat)).collect(),
             dice: self.dice(),
             battle: self.battle(),

@@ -5,19 +5,29 @@ use tortuga_groo::{Stage as Phase, Symbol, Symbols};
 use super::{Stage, icons};
 use crate::{DicePool, SymbolDie, seal};
 
+/// The dice that are rolled, but for the one that moves Groo.
+const DICE: u8 = 6;
+
+/// A die may be turned, but only payment takes it away.
+fn spent(pool: Symbols) -> u8 {
+    let left = Symbol::ALL.into_iter().map(|symbol| pool.of(symbol));
+    DICE.saturating_sub(left.sum())
+}
+
 impl Stage<'_> {
     pub(super) fn dice(&self) -> DicePool {
         let table = self.table();
         let in_use = table.stage == Phase::Use;
         DicePool {
             pool: self.shown(table.pool),
+            spent: if in_use { spent(table.pool) } else { 0 },
             private: self.shown(table.private),
-            user: in_use.then(|| seal::of(table.user)),
+            user: in_use.then(|| seal::of_town(table.user)),
             about: self.about_dice(),
         }
     }
 
-    fn shown(&self, symbols: Symbols) -> Vec<SymbolDie> {
+    pub(super) fn shown(&self, symbols: Symbols) -> Vec<SymbolDie> {
         let all = Symbol::ALL.into_iter();
         let each =
             all.flat_map(|symbol| std::iter::repeat_n(symbol, usize::from(symbols.of(symbol))));

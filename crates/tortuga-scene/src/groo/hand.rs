@@ -3,7 +3,7 @@
 use tortuga_groo::{Action, CardType, Choice, Kind, Stage as Phase, Symbol, Symbols};
 
 use super::{Stage, icons};
-use crate::{Card, Touch};
+use crate::{Card, CardFace, Touch};
 
 impl Stage<'_> {
     pub(super) fn hand(&self) -> Vec<Card> {
@@ -20,7 +20,19 @@ impl Stage<'_> {
             title: self.voice.card(kind),
             corner: cost(print.cost),
             about: self.voice.about(kind),
+            face: Some(self.face(kind)),
             touch: self.touch_card(kind),
+        }
+    }
+
+    fn face(&self, kind: Kind) -> CardFace {
+        let piece = self.lone(kind);
+        CardFace {
+            band: piece.band,
+            sort: piece.sort,
+            cost: self.shown(self.voice.print(kind).cost),
+            worth: piece.corner,
+            text: self.voice.text(kind).to_owned(),
         }
     }
 

@@ -67,3 +67,14 @@ pub(super) const fn symbol(symbol: Symbol) -> &'static str {
         Symbol::Groo => "groo",
     }
 }
+
+/// The name of a card type's band.
+pub(super) const fn band(card_type: CardType) -> &'static str {
+    match card_type {
+        CardType::Building => "building",
+        CardType::Troop => "troop",
+        CardType::GrooEffect => "groo-effect",
+        CardType::Wild => "wild",
+        CardType::Event => "event",
+    }
+}

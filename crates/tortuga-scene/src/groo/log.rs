@@ -138,7 +138,7 @@ impl Log<'_> {
     /// A sentence about what a seat did.
     fn deed(&mut self, seat: Seat, key: &str, args: &[Named<'_>]) {
         self.lines.push(LogLine {
-            seal: Some(seal::of(seat)),
+            seal: Some(seal::of_town(seat)),
             text: self.voice.tell(seat, key, args),
             round: None,
         });

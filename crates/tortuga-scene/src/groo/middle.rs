@@ -17,7 +17,7 @@ impl Stage<'_> {
         };
         let (attack, defence) = totals(&self.seen);
         let side = |seat: Seat, total, wild| BattleSide {
-            seal: seal::of(seat),
+            seal: seal::of_town(seat),
             name: self.voice.name(seat),
             troops: self.committed(seat),
             total,
@@ -50,7 +50,7 @@ impl Stage<'_> {
         let table = self.table();
         let announced = table.announced?;
         Some(Announcement {
-            seal: seal::of(table.user),
+            seal: seal::of_town(table.user),
             card: self.lone(announced.kind),
             text: self.announcement(announced.kind, announced.argument),
         })
@@ -80,12 +80,12 @@ impl Stage<'_> {
         let kind = table.event.map(|event| event.kind).or_else(waiting)?;
         let card = [("card", self.voice.card(kind).into())];
         let aside = table.round_from(drawer).map(|seat| SetAside {
-            seal: seal::of(seat),
+            seal: seal::of_town(seat),
             name: self.voice.name(seat),
             cards: self.set_aside(seat),
         });
         Some(EventOnTable {
-            seal: seal::of(drawer),
+            seal: seal::of_town(drawer),
             card: self.lone(kind),
             set_aside: aside.filter(|aside| !aside.cards.is_empty()).collect(),
             text: self.voice.tell(drawer, "event-drawn", &card),
@@ -120,7 +120,7 @@ impl Stage<'_> {
         let args = [("count", due.into()), ("vp", self.voice.vp(due).into())];
         let one = matches!(choice, Choice::Chased { .. });
         Some(Loss {
-            seal: seal::of(choice.seat()),
+            seal: seal::of_town(choice.seat()),
             due: if one { 1 } else { due },
             text: self.voice.tell(choice.seat(), key, &args),
         })

@@ -31,6 +31,7 @@ impl Stage<'_> {
         }
         Piece {
             corner: self.voice.vp(worth),
+            value: Some(worth),
             idle,
             touch: self.touch_building(seat, kind),
             about: about.join(" "),
@@ -145,6 +146,13 @@ impl Stage<'_> {
                 CardType::Troop => self.voice.count("bv", print.battle),
                 CardType::GrooEffect | CardType::Wild | CardType::Event => String::new(),
             },
+            value: match print.card_type {
+                CardType::Building => Some(print.vp),
+                CardType::Troop => Some(print.battle),
+                CardType::GrooEffect | CardType::Wild | CardType::Event => None,
+            },
+            band: icons::band(print.card_type),
+            sort: self.voice.card_type(kind),
             idle: 0,
             committed: false,
             touch: Touch::Nothing,

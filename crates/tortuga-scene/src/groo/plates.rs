@@ -14,7 +14,7 @@ impl Stage<'_> {
 
     fn plate(&self, seat: Seat) -> Plate {
         Plate {
-            seal: seal::of(seat),
+            seal: seal::of_town(seat),
             name: self.voice.name(seat),
             you: self.voice.is_viewer(seat),
             acts: self.acting().has(seat),

@@ -7,7 +7,7 @@ use tortuga_words::ending;
 
 use super::voice::Voice;
 use crate::standings::{Source, Standing, Standings, missed, shared};
-use crate::{Outcome, SceneError};
+use crate::{Outcome, SceneError, ScoreRow, seal};
 
 pub(super) fn outcome(voice: &Voice<'_>, standings: &Value) -> Result<Outcome, SceneError> {
     let standings = Standings::read(standings)?;
@@ -17,9 +17,18 @@ pub(super) fn outcome(voice: &Voice<'_>, standings: &Value) -> Result<Outcome, S
         headline: headline(voice, &standings.rows, by_points),
         ended_by: ending(voice.lang, Groo::GAME, &standings.ended_by.key),
         rows: rows
-            .map(|row| row.drawn(voice, note(voice, row), |source| origin(voice, source)))
+            .map(|row| scored(voice, row))
             .collect(),
     })
+}
+
+/// One player's score, under his own mark.
+fn scored(voice: &Voice<'_>, row: &Standing) -> ScoreRow {
+    let drawn = row.drawn(voice, note(voice, row), |source| origin(voice, source));
+    ScoreRow {
+        seal: Some(seal::of_town(row.seat)),
+        ..drawn
+    }
 }
 
 /// A Building by the edition's own name for it.

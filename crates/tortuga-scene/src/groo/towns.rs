@@ -11,7 +11,7 @@ impl Stage<'_> {
         let (touch, touch_label) = self.touch_town(seat);
         let distance = self.distance(seat);
         Town {
-            seal: seal::of(seat),
+            seal: seal::of_town(seat),
             name: self.voice.name(seat),
             groo: self.table().groo == seat && self.groo_has_come(),
             points: self.seen.points(seat),

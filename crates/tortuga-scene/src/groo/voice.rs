@@ -49,7 +49,7 @@ impl<'a> Voice<'a> {
     }
 
     /// What the edition says that a card does; may be empty.
-    fn text(&self, kind: Kind) -> &'static str {
+    pub(super) fn text(&self, kind: Kind) -> &'static str {
         let print = self.print(kind);
         match self.lang {
             Lang::En => &print.text_en,
@@ -68,11 +68,15 @@ impl<'a> Voice<'a> {
         parts.collect::<Vec<_>>().join(" ")
     }
 
+    /// A card's type in a word: `Building`.
+    pub(super) fn card_type(&self, kind: Kind) -> String {
+        self.say(&format!("type-{}", type_id(self.print(kind).card_type)), &[])
+    }
+
     /// `Building, costs 1 Labor.`
     fn sort(&self, kind: Kind) -> String {
         let print = self.print(kind);
-        let card_type = self.say(&format!("type-{}", type_id(print.card_type)), &[]);
-        let mut args: Vec<Named<'_>> = vec![("type", card_type.into())];
+        let mut args: Vec<Named<'_>> = vec![("type", self.card_type(kind).into())];
         let key = match (print.card_type, print.timing) {
             (CardType::Event, _) => "card-free",
             (_, Some(timing)) => {

@@ -7,6 +7,8 @@ use super::{Count, Seal, Touch};
 /// The table of GROO: The Game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct GrooBoard {
+    /// So many victory points win.
+    pub to_win: u8,
     /// The towns in seat order; the left neighbour follows.
     pub towns: Vec<Town>,
     /// Rolled dice that are not spent yet.
@@ -67,6 +69,13 @@ pub struct Piece {
     pub count: u8,
     /// The number in its corner: `2 VP`, `BV 5`; may be empty.
     pub corner: String,
+    /// The same number alone: what a Building is worth now, or a Troop's battle value.
+    pub value: Option<u8>,
+    /// Its type, by a name that the clients share: `building`, `troop`, `groo-effect`,
+    /// `wild` or `event`.
+    pub band: &'static str,
+    /// Its type in a word.
+    pub sort: String,
     /// So many of them do nothing more in this turn: built in it, or used.
     pub idle: u8,
     /// They stand in the battle.
@@ -82,12 +91,40 @@ pub struct Piece {
 pub struct DicePool {
     /// Unspent dice in the order Kopins, Supplies, Labor, Groo heads.
     pub pool: Vec<SymbolDie>,
+    /// How many dice of this roll were spent.
+    pub spent: u8,
     /// Symbols that cannot be passed on.
     pub private: Vec<SymbolDie>,
     /// Who uses them; none while nobody does.
     pub user: Option<Seal>,
     /// Everything the eye gets, in words: `Bo uses the dice: 2 Labor.`
     pub about: String,
+}
+
+/// The face of a card of GROO, part by part.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CardFace {
+    /// Its type, by a name that the clients share; as [`Piece::band`].
+    pub band: &'static str,
+    /// Its type in a word.
+    pub sort: String,
+    /// What it costs, die by die.
+    pub cost: Vec<SymbolDie>,
+    /// What it is worth: `2 VP`, `BV 5`; may be empty.
+    pub worth: String,
+    /// What it does; may be empty.
+    pub text: String,
+}
+
+/// The way that Groo took last.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct GrooWay {
+    /// The icon of what the movement die showed.
+    pub icon: &'static str,
+    /// The towns that he left and came to; none if he stayed.
+    pub towns: Option<(u8, u8)>,
+    /// What happened, in a sentence.
+    pub text: String,
 }
 
 /// What one die shows.

@@ -3,6 +3,7 @@
 
 pub(crate) mod bid;
 pub(crate) mod house;
+pub(crate) mod land;
 pub(crate) mod quay;
 
 use leptos::ev::KeyboardEvent;
@@ -12,6 +13,7 @@ use tortuga_scene::{Board, GrogBoard, Line};
 use crate::ui::browser;
 use crate::ui::grog::bid::BidRow;
 use crate::ui::grog::house::HouseCell;
+use crate::ui::grog::land::{Claims, CloudHead, Land, Sea};
 use crate::ui::grog::quay::{GoodsCell, OpenSea, ShipCell};
 use crate::ui::icon::icon;
 use crate::ui::lang::{words, words_with};
@@ -55,29 +57,47 @@ pub(crate) fn GrogTable() -> impl IntoView {
     });
     let cursor = Cursor(RwSignal::new(first.unwrap_or_default()));
     provide_context(cursor);
-    let keys = move |event: KeyboardEvent| move_cursor(&event, cursor, lines + 2, columns);
+    // The ship at open sea is one column further.
+    let keys = move |event: KeyboardEvent| move_cursor(&event, cursor, lines + 2, columns + 1);
     view! {
         <section class="board" aria-label=words("web-board")>
-            <div class="frame">
+            <div class="frame frame--grog">
+                <Sea />
                 <div class="grog" role="grid" aria-label=words("web-board") on:keydown=keys>
-                    {(0..columns).map(|column| land(at, column)).collect_view()}
+                    <Land lines columns />
+                    <Claims lines columns />
                     <div role="row" class="line">
                         <span role="columnheader" class="corner" aria-label=words("web-board")></span>
                         {(0..columns).map(|column| view! { <CloudHead column /> }).collect_view()}
                     </div>
                     {(0..lines).map(|line| view! { <HouseLine line columns /> }).collect_view()}
                     <div role="row" class="line">
-                        <span role="rowheader" class="rowhead" style=before(lines)><b>{words("web-ships")}</b>{icon("ship")}</span>
+                        {quay_head("web-ships", "web-grog-ships-about", "ship", lines)}
                         {(0..columns).map(|column| view! { <ShipCell row=lines column /> }).collect_view()}
+                        <OpenSea row=lines column=columns />
                     </div>
                     <div role="row" class="line">
-                        <span role="rowheader" class="rowhead" style=before(lines + 1)><b>{words("web-goods")}</b>{icon("die")}</span>
+                        {quay_head("web-goods", "web-grog-goods-about", "die", lines + 1)}
                         {(0..columns).map(|column| view! { <GoodsCell row=lines + 1 column /> }).collect_view()}
                     </div>
                 </div>
-                <div class="shore"><BidRow /><OpenSea /></div>
+                <BidRow />
             </div>
         </section>
+    }
+}
+
+/// What stands before the ships and before the goods.
+fn quay_head(
+    label: &'static str,
+    about: &'static str,
+    glyph: &'static str,
+    row: usize,
+) -> impl IntoView {
+    view! {
+        <span role="rowheader" class="rowhead rowhead--quay" style=before(row)>
+            <b>{words(label)}</b><small>{words(about)}</small>{icon(glyph)}
+        </span>
     }
 }
 
@@ -89,13 +109,6 @@ pub(crate) fn place(row: usize, column: usize) -> String {
 /// The place of what stands before a row.
 fn before(row: usize) -> String {
     format!("grid-area:{}/1", row + 2)
-}
-
-/// The peninsula itself: what the houses stand on.
-fn land(at: AtTable, column: usize) -> impl IntoView {
-    let class = format!("land {}", wash(at, column));
-    let place = format!("grid-column:{}", column + 2);
-    view! { <div class=class style=place aria-hidden="true"></div> }
 }
 
 /// The class that gives a peninsula's colours.
@@ -110,50 +123,18 @@ pub(crate) fn wash(at: AtTable, column: usize) -> String {
 }
 
 #[component]
-fn CloudHead(column: usize) -> impl IntoView {
-    let at = at_table();
-    let head = Memo::new(move |_| {
-        look(at, |board| {
-            let peninsula = board.peninsulas.get(column)?;
-            Some((peninsula.name.clone(), peninsula.cloud.clone()))
-        })
-    });
-    let cloud = move || {
-        let cloud = head.get()?.1?;
-        let icon = (!cloud.icon.is_empty()).then(|| icon(cloud.icon));
-        let title = cloud.about.clone();
-        Some(view! {
-            <span class="cloud" class:cloud--black=cloud.black title=title>
-                {icon}<span aria-hidden="true">{cloud.label}</span><span class="sr">{cloud.about}</span>
-            </span>
-        })
-    };
-    view! {
-        <span role="columnheader" class="cloudhead" style=format!("grid-area:1/{}", column + 2)>
-            <span class="sr">{move || head.get().map(|(name, _)| name)}" "</span>{cloud}
-        </span>
-    }
-}
-
-#[component]
 fn HouseLine(line: usize, columns: usize) -> impl IntoView {
     let at = at_table();
-    let head = Memo::new(move |_| {
-        look(at, |board| {
-            let line = board.lines.get(line)?;
-            Some((line.label.clone(), line.about.clone(), icons(line)))
-        })
-    });
-    let text = move |part: fn(&(String, String, Vec<&'static str>)) -> String| {
-        head.with(|head| head.as_ref().map(part))
-    };
-    let glyph = move || head.with(|head| head.as_ref()?.2.first().map(|name| icon(name)));
-    let many = move || head.with(|head| head.as_ref().is_some_and(|head| head.2.len() > 1));
+    let head = Memo::new(move |_| look(at, |board| board.lines.get(line).cloned()));
+    let text = move |part: fn(&Line) -> &String| head.with(|head| head.as_ref().map(part).cloned());
+    let glyph = move || head.with(|head| icons(head.as_ref()?).first().map(|name| icon(name)));
+    let short = move || text(|line| &line.short).filter(|short| !short.is_empty());
+    let about = move || short().or_else(|| text(|line| &line.about));
     view! {
         <div role="row" class="line">
-            <span role="rowheader" class="rowhead" class:rowhead--many=many style=before(line)
-                title=move || text(|head| head.1.clone())>
-                <b>{move || text(|head| head.0.clone())}</b><small>{move || text(|head| head.1.clone())}</small>{glyph}
+            <span role="rowheader" class="rowhead" class:rowhead--many=move || short().is_some() style=before(line)
+                title=move || text(|line| &line.about)>
+                <b>{move || text(|line| &line.label)}</b><small>{about}</small>{glyph}
             </span>
             {(0..columns).map(|column| view! { <HouseCell line column /> }).collect_view()}
         </div>

@@ -1,9 +1,11 @@
 //! The table of GROO: The Game: the towns around it, the dice in the middle.
 
+pub(crate) mod card;
 pub(crate) mod middle;
 pub(crate) mod piece;
 pub(crate) mod piles;
 pub(crate) mod town;
+pub(crate) mod way;
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -12,9 +14,11 @@ use tortuga_scene::{Board, GrooBoard};
 
 use crate::around::{Side, around};
 use crate::ui::browser;
-use crate::ui::groo::middle::{Beside, Middle};
-use crate::ui::groo::piles::PilePanel;
+use crate::ui::groo::middle::Middle;
+use crate::ui::groo::piece::LookUp;
+use crate::ui::groo::piles::{PilePanel, PilesLine};
 use crate::ui::groo::town::TownBox;
+use crate::ui::groo::way::{WakeLine, Way};
 use crate::ui::lang::{tongue, words};
 use crate::ui::lobby::card;
 use crate::ui::table::at_table::{AtTable, at_table};
@@ -58,15 +62,21 @@ pub(crate) fn GrooTable() -> impl IntoView {
         Some(Viewer::Spectator) | None => None,
     };
     let mut towns = around(seats, viewer);
+    let sides = towns.clone();
     let mine = towns.pop();
+    provide_context(Way::heard(at));
     let town = |(seat, side): (usize, Side)| view! { <TownBox seat side /> };
     view! {
         <section class="board" aria-label=words("web-board")>
             <div class=format!("frame towns towns--{seats}") role="group" aria-label=words("web-board") on:keydown=|event| walk(&event)>
                 {towns.into_iter().map(town).collect_view()}
                 <Middle />
-                {mine.map(town)}
-                <Beside />
+                <div class="south">
+                    <section class="beside" aria-label=words("web-stacks")><PilesLine /></section>
+                    {mine.map(town)}
+                    <LookUp />
+                </div>
+                <WakeLine sides />
                 <Show when=move || open.get()><PilePanel /></Show>
             </div>
         </section>

@@ -487,3 +487,12 @@ grog-island-luck-in-order = { $example }, in der Reihenfolge { $order }
 grog-island-luck-one-of = eine davon: { $list }
 grog-island-luck-all-of = von links nach rechts: { $list }
 grog-island-luck-seats = die Zahl vor dem Namen: { $list }
+
+## Der Spielplan auf der Seite
+
+web-grog-open-sea = die offene See
+web-grog-ships-about = Handel nach dem Passen
+web-grog-goods-about = wer passt, erhält die des Gebots
+web-grog-in-bid = Gebot
+web-grog-in-draft = Entwurf
+web-grog-limit = Grenze { $limit }

@@ -455,3 +455,18 @@ groo-luck-roll = { $you ->
 groo-luck-seats = die Zahl vor dem Namen: { $list }
 groo-luck-card = der Name der Karte, etwa { $example }
 groo-luck-dice = etwa { $example }: { $order }, jeweils mit der Zahl der Würfel, die es zeigen, dann der Schritt von Groo: 0 bleibt, + ist links, - ist rechts
+
+## Wohin Groo ging
+
+groo-way-left = { $count } nach links
+groo-way-right = { $count } nach rechts
+groo-way-stay = Rufferto: Groo bleibt
+groo-way-stays = Der Bewegungswürfel zeigt { $step }, aber Groo bleibt
+groo-way-wandered = Groo zog { $step }, von { $from } zu { $to }
+groo-way-sent = Groo wurde von { $from } zu { $to } geschickt
+
+## Der Tisch auf der Seite
+
+web-groo-of = von { $count }
+web-groo-was-here = Hier war Groo
+web-groo-spent = ausgegeben

@@ -487,3 +487,12 @@ grog-island-luck-in-order = { $example }, in the order { $order }
 grog-island-luck-one-of = one of: { $list }
 grog-island-luck-all-of = from left to right: { $list }
 grog-island-luck-seats = the number in front of the name: { $list }
+
+## The board in the page
+
+web-grog-open-sea = the open sea
+web-grog-ships-about = trade after you pass
+web-grog-goods-about = whoever passes gets those of the bid
+web-grog-in-bid = bid
+web-grog-in-draft = draft
+web-grog-limit = limit { $limit }

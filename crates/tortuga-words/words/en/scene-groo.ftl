@@ -455,3 +455,18 @@ groo-luck-roll = { $you ->
 groo-luck-seats = the number in front of the name: { $list }
 groo-luck-card = the name of the card, such as { $example }
 groo-luck-dice = such as { $example }: { $order }, each with how many dice show it, then Groo's step: 0 stays, + is left, - is right
+
+## Where Groo went
+
+groo-way-left = { $count } left
+groo-way-right = { $count } right
+groo-way-stay = Rufferto: Groo stays
+groo-way-stays = The movement die says { $step }, and Groo stays
+groo-way-wandered = Groo wandered { $step }, from { $from } to { $to }
+groo-way-sent = Groo was sent from { $from } to { $to }
+
+## The table in the page
+
+web-groo-of = of { $count }
+web-groo-was-here = Groo was here
+web-groo-spent = spent

@@ -41,11 +41,16 @@ fn space(space: BiddingSpace) -> impl IntoView {
 pub(crate) fn DraftBox() -> impl IntoView {
     let at = at_table();
     let amount = move || at.draft.with(|draft| draft.amount(&at.dice()));
+    let limit = move || {
+        let limit = look(at, |board| board.limit)?;
+        Some(words_with("web-grog-limit", "limit", u32::from(limit)))
+    };
     view! {
         <div class="bids">
             <div class="who">
                 <h2 class="label">{words("web-draft")}</h2>
                 <b class="num">{amount}</b>
+                <small>{limit}</small>
                 <button type="button" class="btn btn--sm btn--quiet" data-testid="drop-draft"
                     on:click=move |_| at.escape()>
                     {icon("cross")}<span class="sr">{words("web-draft-drop")}</span>

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use tortuga_scene::{House, Occupant, Touch};
 
+use crate::ui::grog::land::claims;
 use crate::ui::grog::{Cursor, look, place, wash};
 use crate::ui::icon::{icon, seal};
 use crate::ui::lang::words;
@@ -30,10 +31,12 @@ pub(crate) fn HouseCell(line: usize, column: usize) -> impl IntoView {
             at.touch(&house.touch);
         }
     };
+    let pencilled = Memo::new(move |_| claims(at, column));
     let class = format!("house {}", wash(at, column));
     view! {
         <button type="button" role="gridcell" class=class style=place(line, column) data-cell=format!("{line}-{column}")
             class:legal=move || at.lit(is(legal)) class:taken=move || is(taken)
+            class:drafted=move || pencilled.get()
             aria-label=move || house.get().map(|house| house.about)
             aria-disabled=move || (!at.lit(is(legal))).to_string()
             data-notation=move || house.get().and_then(notation)
@@ -62,7 +65,8 @@ fn notation(house: House) -> Option<String> {
     }
 }
 
-/// Who stands there; for a free house, what it pays.
+/// Who stands there; for a free house, what it pays. That is in sight when it
+/// can be claimed, and in pencil when the draft would claim one here.
 fn occupant(house: House) -> AnyView {
     match house.occupant {
         Occupant::Crew(mark) => seal(&mark, "sm").into_any(),
@@ -70,7 +74,7 @@ fn occupant(house: House) -> AnyView {
         Occupant::Ghost => icon("ship-ghost").into_any(),
         Occupant::Free => {
             let income = house.income.map(|coins| format!("+{coins}"));
-            view! { <span class="income num">{income}</span> }.into_any()
+            view! { <span class="income num">{icon("coin")}{income}</span> }.into_any()
         }
     }
 }

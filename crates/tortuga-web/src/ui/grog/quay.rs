@@ -59,24 +59,29 @@ fn drawn(ship: Ship) -> impl IntoView {
     let trade = (!ship.ghost && !ship.icon.is_empty()).then(|| icon(ship.icon));
     let markers = ship.markers.iter().map(|marker| seal(marker, "sm"));
     view! {
-        <span class="hull">{icon(hull)}{trade}<b>{ship.label}</b>{markers.collect_view()}</span>
+        <span class="markers">{markers.collect_view()}</span>
+        <span class="hull">{icon(hull)}{trade}<b>{ship.label}</b></span>
         <small>{ship.name}</small>
     }
 }
 
 /// The ship that nobody reaches this round.
 #[component]
-pub(crate) fn OpenSea() -> impl IntoView {
+pub(crate) fn OpenSea(row: usize, column: usize) -> impl IntoView {
     let at = at_table();
+    let cursor = expect_context::<Cursor>();
     let ship = Memo::new(move |_| look(at, |board| board.open_sea.clone()));
+    let about = move || {
+        ship.get()
+            .map_or_else(words("web-open-sea"), |ship| ship.about)
+    };
     view! {
-        <div class="opensea">
-            <i>{words("web-open-sea")}</i>
-            {move || ship.get().map(|ship| {
-                let about = ship.about.clone();
-                view! { <span class="ship" role="img" aria-label=about>{drawn(ship)}</span> }
-            })}
-        </div>
+        <span role="gridcell" class="ship ship--sea" style=place(row, column) data-cell=format!("{row}-{column}")
+            aria-label=about tabindex=move || cursor.tabindex(row, column)
+            on:focus=move |_| cursor.0.set((row, column))>
+            {icon("arrow-r")}<i>{words("web-grog-open-sea")}</i>
+            {move || ship.get().map(drawn)}
+        </span>
     }
 }
 
@@ -124,15 +129,21 @@ pub(crate) fn GoodsCell(row: usize, column: usize) -> impl IntoView {
             on:focus=move |_| cursor.0.set((row, column))
             on:click=press>
             {move || shown.get().map(|(_, name, _)| icon(name))}
-            {move || die_of().as_ref().map(on_the_space)}
+            {move || die_of().map(|die| on_the_space(&die, drafted()))}
         </button>
     }
 }
 
-/// A die that lies in the bid leaves an empty outline on its goods space.
-fn on_the_space(shown: &Die) -> AnyView {
-    if shown.in_row {
-        view! { <span class="away num">{shown.pips}</span> }.into_any()
+/// A die that lies in the bid or in the draft leaves an empty outline on its
+/// goods space.
+fn on_the_space(shown: &Die, drafted: bool) -> AnyView {
+    let away = |key: &'static str| {
+        view! { <span class="away"><b class="num">{shown.pips}</b><small>{words(key)}</small></span> }.into_any()
+    };
+    if drafted {
+        away("web-grog-in-draft")
+    } else if shown.in_row {
+        away("web-grog-in-bid")
     } else {
         die(shown).into_any()
     }

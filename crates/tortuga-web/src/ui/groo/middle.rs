@@ -1,5 +1,4 @@
-//! The middle of GROO's table: dice, battle, window, effects; and beside it the
-//! piles.
+//! The middle of GROO's table: dice, Groo's way, battle, window, effects.
 
 use leptos::prelude::*;
 use tortuga_scene::{
@@ -7,8 +6,8 @@ use tortuga_scene::{
 };
 
 use crate::ui::groo::look;
-use crate::ui::groo::piece::{LookUp, piece_box};
-use crate::ui::groo::piles::PilesLine;
+use crate::ui::groo::piece::piece_box;
+use crate::ui::groo::way::WayLine;
 use crate::ui::icon::{icon, seal};
 use crate::ui::lang::{words, words_with};
 use crate::ui::table::at_table::at_table;
@@ -24,6 +23,7 @@ pub(crate) fn Middle() -> impl IntoView {
     view! {
         <section class="middle" aria-label=words("web-middle")>
             {move || dice.get().map(pool)}
+            <WayLine />
             {move || battle.get().map(fought)}
             {move || announced.get().map(effect)}
             {move || event.get().map(happens)}
@@ -33,20 +33,11 @@ pub(crate) fn Middle() -> impl IntoView {
     }
 }
 
-/// What lies beside the towns: the piles, and what a card does.
-#[component]
-pub(crate) fn Beside() -> impl IntoView {
-    view! {
-        <section class="beside" aria-label=words("web-stacks")>
-            <PilesLine />
-            <LookUp />
-        </section>
-    }
-}
-
-/// The dice that can be used. Groo heads are marked, as they are his.
+/// The dice that can be used. Groo heads are marked, as they are his; a spent die
+/// leaves an empty outline.
 fn pool(dice: DicePool) -> impl IntoView {
-    let none = dice.pool.is_empty() && dice.private.is_empty();
+    let none = dice.pool.is_empty() && dice.private.is_empty() && dice.spent == 0;
+    let spent = (0..dice.spent).map(|_| view! { <span class="symbol symbol--spent"></span> });
     let private = (!dice.private.is_empty()).then(|| {
         view! {
             <span class="private">
@@ -57,7 +48,7 @@ fn pool(dice: DicePool) -> impl IntoView {
     view! {
         <div class="pool" class:none=none data-testid="pool">
             <p class="cap">{dice.user.map(|user| seal(&user, "sm"))}<span>{dice.about}</span></p>
-            <div class="symbols" aria-hidden="true">{dice.pool.iter().map(symbol).collect_view()}{private}</div>
+            <div class="symbols" aria-hidden="true">{dice.pool.iter().map(symbol).collect_view()}{spent.collect_view()}{private}</div>
         </div>
     }
 }

@@ -67,15 +67,18 @@ fn spoken(piece: &Piece) -> String {
 fn face(piece: Piece) -> impl IntoView {
     let count = (piece.count > 1)
         .then(|| view! { <span class="many num">{format!("{}×", piece.count)}</span> });
-    let corner =
-        (!piece.corner.is_empty()).then(|| view! { <b class="corner num">{piece.corner}</b> });
+    let corner = piece
+        .value
+        .map(|value| view! { <b class="corner num">{value}</b> });
     let rests = (piece.idle > 0).then(|| mark("moon", rest_words(piece.idle, piece.count)));
     let battle = piece
         .committed
         .then(|| mark("k-blades", words("web-in-battle")()));
     view! {
+        <span class=format!("band band--{}", piece.band)></span>
         {icon(piece.icon)}{corner}
         <span class="ttl">{count}{piece.name}</span>
+        <span class="sort">{piece.sort}</span>
         {rests}{battle}
     }
 }

@@ -5,11 +5,11 @@ use tortuga_scene::{Piece, Plate, Touch, Town};
 
 use crate::around::Side;
 use crate::ui::groo::piece::{PieceBox, notation};
+use crate::ui::groo::way::Way;
 use crate::ui::groo::{LookedUp, look};
 use crate::ui::icon::{icon, seal};
 use crate::ui::lang::{words, words_with};
 use crate::ui::table::at_table::{AtTable, at_table};
-use crate::ui::table::plates::count;
 use crate::ui::table::thinking::Thinking;
 
 /// One town.
@@ -21,6 +21,7 @@ pub(crate) fn TownBox(seat: usize, side: Side) -> impl IntoView {
     let is = move |test: fn(&Town) -> bool| town.with(|town| town.as_ref().is_some_and(test));
     let acts = move || plate.with(|plate| plate.as_ref().is_some_and(|plate| plate.acts));
     let name = move || town.get().map(|town| town.name);
+    let way = expect_context::<Way>();
     view! {
         <article class=format!("town town--{}", side.class()) class:has-groo=move || is(|town| town.groo)
             class:town--now=acts class:legal=move || at.lit(is(legal)) aria-label=name data-testid=format!("town-{seat}")>
@@ -31,8 +32,20 @@ pub(crate) fn TownBox(seat: usize, side: Side) -> impl IntoView {
                 <Cards town label="web-army" class="army" cards=|town| town.troops.as_slice() />
             </div>
             {move || is(|town| town.groo).then(|| groo(town))}
+            {move || (way.left(seat) && !is(|town| town.groo)).then(was_here)}
         </article>
     }
+}
+
+/// Groo left this town last.
+fn was_here() -> impl IntoView {
+    view! { <span class="was" role="img" aria-label=words("web-groo-was-here")>{icon("groo")}</span> }
+}
+
+/// The points as notches, up to those that win.
+fn notches(points: u8, to_win: u8) -> impl IntoView {
+    let notch = |place: u8| view! { <i class:on=place < points></i> };
+    view! { <span class="notches" aria-hidden="true">{(0..to_win).map(notch).collect_view()}</span> }
 }
 
 /// Groo himself; always the most yellow thing.
@@ -64,6 +77,7 @@ fn TownHead(town: Memo<Option<Town>>, plate: Memo<Option<Plate>>) -> impl IntoVi
         }
     };
     let about = move || town.get().map(|town| spoken(at, town));
+    let to_win = move || look(at, |board| board.to_win);
     let does = move || {
         let label = town.get()?.touch_label;
         lit().then(|| view! { <span class="does">{icon("lamp")}{label}</span> })
@@ -74,10 +88,10 @@ fn TownHead(town: Memo<Option<Town>>, plate: Memo<Option<Plate>>) -> impl IntoVi
             aria-disabled=move || (!lit()).to_string() on:mouseenter=move |_| look_up()
             on:focus=move |_| look_up() on:click=press>
             {move || town.get().map(|town| seal(&town.seal, "md"))}
-            <span class="nm">{move || town.get().map(|town| town.name)}<small>{move || plate.get().map(status)}</small></span>
+            <span class="nm">{move || town.get().map(|town| town.name)}<small>{move || plate.get().map(holds)}{move || plate.get().map(status)}</small></span>
             {does}
-            {move || plate.get().map(counts)}
-            <b class="vp num">{move || town.get().map(|town| town.points)}<small>{move || town.get().map(|town| words_with("web-points", "count", town.points))}</small></b>
+            {move || town.get().map(|town| notches(town.points, to_win()))}
+            <b class="vp num">{move || town.get().map(|town| town.points)}<small>{move || words_with("web-groo-of", "count", to_win())}</small></b>
         </button>
     }
 }
@@ -99,8 +113,10 @@ fn status(plate: Plate) -> String {
     parts.collect::<Vec<_>>().join(" · ")
 }
 
-fn counts(plate: Plate) -> impl IntoView {
-    view! { <ul class="stats">{plate.counts.into_iter().map(count).collect_view()}</ul> }
+/// How many cards he holds.
+fn holds(plate: Plate) -> impl IntoView {
+    let hand = plate.counts.into_iter().next();
+    hand.map(|hand| view! { <span class="holds" title=hand.label>{icon(hand.icon)}{hand.count}</span> })
 }
 
 /// The Buildings or the Troops. A card that stays keeps its place in the page,

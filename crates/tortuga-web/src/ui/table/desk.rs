@@ -6,6 +6,7 @@ use tortuga_scene::{Asks, Card, Touch};
 
 use crate::ui::glory::sailing_card::SailingHand;
 use crate::ui::grog::bid::DraftBox;
+use crate::ui::groo::card::printed;
 use crate::ui::groo::piece::notation;
 use crate::ui::icon::icon;
 use crate::ui::lang::words;
@@ -133,7 +134,11 @@ fn CardBox(card: Card, told: bool) -> impl IntoView {
     let label = [card.title.as_str(), &card.corner, about];
     let label = label.into_iter().filter(|part| !part.is_empty());
     let label = label.collect::<Vec<_>>().join(". ");
-    let text = told.then(|| view! { <span class="txt">{card.about.clone()}</span> });
+    let text = match &card.face {
+        Some(face) => Some(printed(face).into_any()),
+        None => told.then(|| view! { <span class="txt">{card.about.clone()}</span> }.into_any()),
+    };
+    let corner = card.face.map_or(card.corner, |face| face.worth);
     let title = (!told).then_some(card.about);
     let touch = card.touch;
     let drafted = touch.clone();
@@ -144,7 +149,7 @@ fn CardBox(card: Card, told: bool) -> impl IntoView {
                 data-notation=notation(touch.clone()) aria-disabled=move || (!at.lit(can)).to_string() on:click=move |_| at.touch(&touch)>
                 <span class="ttl">{card.title}</span>
                 <span class="pic">{icon(card.icon)}</span>
-                <span class="corner num">{card.corner}</span>
+                <span class="corner num">{corner}</span>
                 {text}
             </button>
         </li>
