@@ -3,6 +3,7 @@
 mod board;
 mod choices;
 mod dice;
+mod drafts;
 mod hand;
 mod icons;
 mod log;

@@ -218,6 +218,10 @@ pub struct Peninsula {
     pub name: String,
     /// The cloud above it; none before the clouds are laid.
     pub cloud: Option<Cloud>,
+    /// Who has crew on it, in the order of the seats.
+    pub crews: Vec<Crew>,
+    /// The same in words.
+    pub crews_about: String,
     /// The ship at its anchorage; none before the ships are laid.
     pub ship: Option<Ship>,
     /// What its goods space gives, in words.
@@ -226,6 +230,17 @@ pub struct Peninsula {
     pub good_icon: &'static str,
     /// The die, before the first roll none; `in_row` says whether it lies in the bid.
     pub die: Option<Die>,
+}
+
+/// A player's crew on a peninsula.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Crew {
+    /// The player's mark.
+    pub seal: Seal,
+    /// How many stand there.
+    pub count: u8,
+    /// More than anybody else has there, ghosts included.
+    pub most: bool,
 }
 
 /// A cloud.
@@ -388,6 +403,8 @@ pub struct ScoreRow {
 pub struct ScoreSource {
     /// In words.
     pub label: String,
+    /// What it is about, as the notation calls it: `hat_shop`; may be empty.
+    pub of: String,
     /// How many.
     pub points: i32,
 }

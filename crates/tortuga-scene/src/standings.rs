@@ -54,6 +54,7 @@ impl Standing {
     ) -> ScoreRow {
         let sources = self.sources.iter().map(|source| ScoreSource {
             label: name(source),
+            of: source.of.clone(),
             points: source.points,
         });
         ScoreRow {

@@ -99,7 +99,7 @@ fn ends(seats: usize, from: Side, to: Side) -> Option<(Point, Point, Point)> {
         (Side::Below, Side::Left) => Some(((20.0, 88.0), (12.0, 86.0), (12.0, 74.0))),
         (Side::Left, Side::Right) if seats == 3 => Some(((29.0, 14.0), (50.0, 4.0), (71.0, 14.0))),
         (Side::Left, Side::Right) => Some(((29.0, 42.0), (50.0, 34.0), (71.0, 42.0))),
-        (Side::Above, Side::Below) => Some(((32.0, 32.0), (28.0, 50.0), (32.0, 68.0))),
+        (Side::Above, Side::Below) => Some(((34.0, 36.0), (30.5, 49.0), (33.0, 62.0))),
         (Side::Above | Side::Right | Side::Left, Side::Left)
         | (Side::Below | Side::Right | Side::Above, Side::Above)
         | (Side::Left | Side::Below, Side::Below)

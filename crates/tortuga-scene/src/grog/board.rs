@@ -1,9 +1,10 @@
 //! The board: clouds, dice, the bidding row and the stacks beside it.
 
-use tortuga_grog::{CloudReward, Column, Phase};
+use tortuga_core::Seat;
+use tortuga_grog::{CloudReward, Column, Occupant as Piece, Phase};
 
 use super::{Stage, icons};
-use crate::{Bid, BiddingSpace, Board, Cloud, Count, Die, GrogBoard, Peninsula, seal};
+use crate::{Bid, BiddingSpace, Board, Cloud, Count, Crew, Die, GrogBoard, Peninsula, seal};
 
 impl Stage<'_> {
     pub(super) fn board(&self) -> Board {
@@ -28,11 +29,47 @@ impl Stage<'_> {
             colour: print.id.clone(),
             name: self.voice.peninsula(column),
             cloud: self.clouds_are_laid().then(|| self.cloud(column)),
+            crews_about: self.about_crews(column),
+            crews: self.crews(column),
             ship: self.ships_are_laid().then(anchored),
             good: self.voice.good(column),
             good_icon: icons::good(&print.good),
             die: self.die(column),
         }
+    }
+
+    fn crews(&self, column: Column) -> Vec<Crew> {
+        let there = self.voice.edition.on(column);
+        let count = |piece: Piece| self.view.table.island.of(piece).and(there).count();
+        let ghosts = count(Piece::Ghost);
+        let seats = self.view.table.all();
+        let crews = seats.iter().map(|seat| (seat, count(Piece::Crew(seat))));
+        let crews: Vec<_> = crews.filter(|&(_, crew)| crew > 0).collect();
+        let most = |seat, crew: u8| {
+            let mut rivals = crews.iter().filter(|rival| rival.0 != seat);
+            crew > ghosts && rivals.all(|rival| crew > rival.1)
+        };
+        let drawn = crews.iter().map(|&(seat, crew)| Crew {
+            seal: seal::of(seat),
+            count: crew,
+            most: most(seat, crew),
+        });
+        drawn.collect()
+    }
+
+    fn about_crews(&self, column: Column) -> String {
+        let crews = self.crews(column);
+        let told = |crew: &Crew| {
+            let name = self.voice.name(Seat(crew.seal.seat));
+            let args = [("name", name.into()), ("count", crew.count.into())];
+            let key = if crew.most { "crew-most" } else { "crew-there" };
+            self.voice.say(key, &args)
+        };
+        let told: Vec<String> = crews.iter().map(told).collect();
+        if told.is_empty() {
+            return self.voice.say("crew-none", &[]);
+        }
+        self.voice.say("crews", &[("crews", told.join(", ").into())])
     }
 
     pub(super) fn clouds_are_laid(&self) -> bool {

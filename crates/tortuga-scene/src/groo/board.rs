@@ -15,6 +15,7 @@ impl Stage<'_> {
             announced: self.announced(),
             event: self.event(),
             loss: self.loss(),
+            drafts: self.drafts(),
             piles: self.piles(),
         }))
     }

@@ -43,7 +43,7 @@ impl Stage<'_> {
     /// Plays an action at the table as the viewer sees it, and says what was
     /// noted first. What comes after that may rest on hands that he does not
     /// see, and nobody may look at it.
-    fn tried(&self, seat: Seat, action: Action) -> (State, Option<Open>) {
+    pub(super) fn tried(&self, seat: Seat, action: Action) -> (State, Option<Open>) {
         let mut state = self.seen;
         if Groo::check(&state, Actor::Seat(seat), action).is_err() {
             return (state, None);

@@ -23,8 +23,25 @@ pub struct GrooBoard {
     pub event: Option<EventOnTable>,
     /// What somebody must choose to lose.
     pub loss: Option<Loss>,
+    /// What cards that the viewer may pay for would change, in pencil.
+    pub drafts: Vec<GrooDraft>,
     /// Draw pile and discard pile.
     pub piles: Piles,
+}
+
+/// What playing a card would change on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct GrooDraft {
+    /// The action, in notation.
+    pub notation: String,
+    /// The card, if it comes to lie before the viewer.
+    pub card: Option<Piece>,
+    /// It is a Troop, and no Building.
+    pub troop: bool,
+    /// The viewer's victory points then.
+    pub points: u8,
+    /// The letters of the dice that it takes out of the pool.
+    pub pays: Vec<char>,
 }
 
 /// One player's town and army.

@@ -8,6 +8,7 @@ mod line;
 mod manners;
 mod names;
 mod playing;
+mod positions;
 mod steps;
 mod worlds;
 

@@ -5,6 +5,7 @@ pub(crate) mod bid;
 pub(crate) mod house;
 pub(crate) mod land;
 pub(crate) mod quay;
+pub(crate) mod score;
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -15,6 +16,7 @@ use crate::ui::grog::bid::BidRow;
 use crate::ui::grog::house::HouseCell;
 use crate::ui::grog::land::{Claims, CloudHead, Land, Sea};
 use crate::ui::grog::quay::{GoodsCell, OpenSea, ShipCell};
+use crate::ui::grog::score::Tip;
 use crate::ui::icon::icon;
 use crate::ui::lang::{words, words_with};
 use crate::ui::table::at_table::{AtTable, at_table};
@@ -66,6 +68,7 @@ pub(crate) fn GrogTable() -> impl IntoView {
                 <div class="grog" role="grid" aria-label=words("web-board") on:keydown=keys>
                     <Land lines columns />
                     <Claims lines columns />
+                    {(0..columns).map(|column| view! { <Tip lines column /> }).collect_view()}
                     <div role="row" class="line">
                         <span role="columnheader" class="corner" aria-label=words("web-board")></span>
                         {(0..columns).map(|column| view! { <CloudHead column /> }).collect_view()}

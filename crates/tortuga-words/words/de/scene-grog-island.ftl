@@ -496,3 +496,10 @@ web-grog-goods-about = wer passt, erhält die des Gebots
 web-grog-in-bid = Gebot
 web-grog-in-draft = Entwurf
 web-grog-limit = Grenze { $limit }
+
+## Crews auf einer Halbinsel
+
+grog-island-crews = Crew hier: { $crews }.
+grog-island-crew-there = { $name }: { $count }
+grog-island-crew-most = { $name }: { $count } (Mehrheit)
+grog-island-crew-none = Hier steht keine Crew.

@@ -496,3 +496,10 @@ web-grog-goods-about = whoever passes gets those of the bid
 web-grog-in-bid = bid
 web-grog-in-draft = draft
 web-grog-limit = limit { $limit }
+
+## Crews on a peninsula
+
+grog-island-crews = Crew here: { $crews }.
+grog-island-crew-there = { $name } { $count }
+grog-island-crew-most = { $name } { $count } (majority)
+grog-island-crew-none = No crew here.

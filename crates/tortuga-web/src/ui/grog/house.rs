@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use tortuga_scene::{House, Occupant, Touch};
 
 use crate::ui::grog::land::claims;
+use crate::ui::grog::score::house_points;
 use crate::ui::grog::{Cursor, look, place, wash};
 use crate::ui::icon::{icon, seal};
 use crate::ui::lang::words;
@@ -31,6 +32,7 @@ pub(crate) fn HouseCell(line: usize, column: usize) -> impl IntoView {
             at.touch(&house.touch);
         }
     };
+    let points = Memo::new(move |_| house.with(|house| house_points(at, house.as_ref()?)));
     let pencilled = Memo::new(move |_| claims(at, column));
     let class = format!("house {}", wash(at, column));
     view! {
@@ -44,6 +46,7 @@ pub(crate) fn HouseCell(line: usize, column: usize) -> impl IntoView {
             on:focus=move |_| cursor.0.set((line, column))
             on:click=press>
             {move || house.get().map(|house| icon(house.icon))}
+            {move || points.get().map(|points| view! { <b class="hit num">{format!("+{points}")}</b> })}
             {move || house.get().map(occupant)}
         </button>
     }

@@ -88,13 +88,14 @@ pub(crate) fn CloudHead(column: usize) -> impl IntoView {
     let head = Memo::new(move |_| {
         look(at, |board| {
             let peninsula = board.peninsulas.get(column)?;
-            Some((peninsula.name.clone(), peninsula.cloud.clone()))
+            let about = format!("{}. {}", peninsula.name, peninsula.crews_about);
+            Some((about, peninsula.cloud.clone()))
         })
     });
     let cloud = move || {
         let cloud = head.get()?.1?;
         let icon = (!cloud.icon.is_empty()).then(|| icon(cloud.icon));
-        let title = cloud.about.clone();
+        let title = head.get().map(|(about, _)| format!("{} {about}", cloud.about));
         Some(view! {
             <span class="cloud" class:cloud--black=cloud.black title=title>
                 <svg class="billow" viewBox="0 0 114 44" preserveAspectRatio="none" aria-hidden="true"><path d=CLOUD /></svg>
@@ -103,8 +104,8 @@ pub(crate) fn CloudHead(column: usize) -> impl IntoView {
         })
     };
     view! {
-        <span role="columnheader" class="cloudhead" style=format!("grid-area:1/{}", column + 2)>
-            <span class="sr">{move || head.get().map(|(name, _)| name)}" "</span>{cloud}
+        <span role="columnheader" class="cloudhead" title=move || head.get().map(|(about, _)| about) style=format!("grid-area:1/{}", column + 2)>
+            <span class="sr">{move || head.get().map(|(about, _)| about)}" "</span>{cloud}
         </span>
     }
 }
