@@ -63,7 +63,7 @@ fn peninsula(column: u8, lines: u8) -> Vec<Point> {
     let mut points: Vec<Point> = (1..lines)
         .map(|line| (east + wander(column * 31 + line), beside(line)))
         .collect();
-    let tip = (west + east) / 2.0 + wander(column) * 2.0;
+    let tip = f64::midpoint(west, east) + wander(column) * 2.0;
     points.extend([
         (east - 6.0, south + 7.0),
         (tip, south + 13.0),
@@ -153,7 +153,11 @@ mod tests {
         for column in 1..5 {
             let water = f64::from(column) * COLUMN;
             let neck = |&(x, y): &Point| (x - water).abs() < 0.1 && y > 0.0 && y < LINE;
-            assert!(shore.iter().any(neck), "between {} and {column}", column - 1);
+            assert!(
+                shore.iter().any(neck),
+                "between {} and {column}",
+                column - 1
+            );
         }
     }
 

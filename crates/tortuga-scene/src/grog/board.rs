@@ -69,7 +69,8 @@ impl Stage<'_> {
         if told.is_empty() {
             return self.voice.say("crew-none", &[]);
         }
-        self.voice.say("crews", &[("crews", told.join(", ").into())])
+        self.voice
+            .say("crews", &[("crews", told.join(", ").into())])
     }
 
     pub(super) fn clouds_are_laid(&self) -> bool {

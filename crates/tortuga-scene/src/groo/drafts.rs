@@ -31,7 +31,11 @@ impl Stage<'_> {
             card: stays.then(|| self.in_pencil(kind)),
             troop: self.voice.print(kind).card_type == CardType::Troop,
             // What a Groo Effect does comes after the others had their say.
-            points: if stays { after.points(seat) } else { self.seen.points(seat) },
+            points: if stays {
+                after.points(seat)
+            } else {
+                self.seen.points(seat)
+            },
             pays: pays.collect(),
         })
     }

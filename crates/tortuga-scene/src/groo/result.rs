@@ -16,9 +16,7 @@ pub(super) fn outcome(voice: &Voice<'_>, standings: &Value) -> Result<Outcome, S
     Ok(Outcome {
         headline: headline(voice, &standings.rows, by_points),
         ended_by: ending(voice.lang, Groo::GAME, &standings.ended_by.key),
-        rows: rows
-            .map(|row| scored(voice, row))
-            .collect(),
+        rows: rows.map(|row| scored(voice, row)).collect(),
     })
 }
 

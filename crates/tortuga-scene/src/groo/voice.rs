@@ -70,7 +70,10 @@ impl<'a> Voice<'a> {
 
     /// A card's type in a word: `Building`.
     pub(super) fn card_type(&self, kind: Kind) -> String {
-        self.say(&format!("type-{}", type_id(self.print(kind).card_type)), &[])
+        self.say(
+            &format!("type-{}", type_id(self.print(kind).card_type)),
+            &[],
+        )
     }
 
     /// `Building, costs 1 Labor.`

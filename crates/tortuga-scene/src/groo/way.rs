@@ -43,8 +43,16 @@ fn wandered(voice: &Voice<'_>, step: i8, moved: Option<(Seat, Seat)>) -> GrooWay
     };
     let Some((from, to)) = moved else {
         let stays = [("step", said.as_str().into())];
-        let text = if step == 0 { said } else { voice.say("way-stays", &stays) };
-        return GrooWay { icon, towns: None, text };
+        let text = if step == 0 {
+            said
+        } else {
+            voice.say("way-stays", &stays)
+        };
+        return GrooWay {
+            icon,
+            towns: None,
+            text,
+        };
     };
     // The die stayed, so a card must have sent him.
     if step == 0 {

@@ -95,7 +95,9 @@ pub(crate) fn CloudHead(column: usize) -> impl IntoView {
     let cloud = move || {
         let cloud = head.get()?.1?;
         let icon = (!cloud.icon.is_empty()).then(|| icon(cloud.icon));
-        let title = head.get().map(|(about, _)| format!("{} {about}", cloud.about));
+        let title = head
+            .get()
+            .map(|(about, _)| format!("{} {about}", cloud.about));
         Some(view! {
             <span class="cloud" class:cloud--black=cloud.black title=title>
                 <svg class="billow" viewBox="0 0 114 44" preserveAspectRatio="none" aria-hidden="true"><path d=CLOUD /></svg>

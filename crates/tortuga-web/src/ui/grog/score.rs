@@ -32,7 +32,9 @@ pub(crate) fn house_points(at: AtTable, house: &House) -> Option<i32> {
     };
     let kind = kind(house);
     let hits = hits(at);
-    let hit = hits.iter().find(|hit| hit.0 == mark.seat && hit.1 == kind)?;
+    let hit = hits
+        .iter()
+        .find(|hit| hit.0 == mark.seat && hit.1 == kind)?;
     let crews = look(at, |board| crews_on(board, mark.seat, kind));
     hit.2.checked_div(crews)
 }
@@ -72,10 +74,13 @@ pub(crate) fn Tip(lines: usize, column: usize) -> impl IntoView {
         let (crews, paid) = found.get()?;
         let crew = |crew: Crew| {
             let hit = paid.iter().find(|hit| hit.0 == crew.seal.seat);
-            let points = hit.map(|hit| view! { <b class="hit num">{icon("goal")}{format!("+{}", hit.2)}</b> });
+            let points = hit
+                .map(|hit| view! { <b class="hit num">{icon("goal")}{format!("+{}", hit.2)}</b> });
             view! { <span class="crew" class:crew--most=crew.most>{seal(&crew.seal, "sm")}<b class="num">{crew.count}</b>{points}</span> }
         };
         let crews = crews.into_iter().map(crew).collect_view();
-        Some(view! { <div class="tip" style=area.clone() aria-hidden="true" data-testid="crews">{crews}</div> })
+        Some(
+            view! { <div class="tip" style=area.clone() aria-hidden="true" data-testid="crews">{crews}</div> },
+        )
     }
 }

@@ -116,7 +116,9 @@ fn status(plate: Plate) -> String {
 /// How many cards he holds.
 fn holds(plate: Plate) -> impl IntoView {
     let hand = plate.counts.into_iter().next();
-    hand.map(|hand| view! { <span class="holds" title=hand.label>{icon(hand.icon)}{hand.count}</span> })
+    hand.map(
+        |hand| view! { <span class="holds" title=hand.label>{icon(hand.icon)}{hand.count}</span> },
+    )
 }
 
 /// The Buildings or the Troops. A card that stays keeps its place in the page,

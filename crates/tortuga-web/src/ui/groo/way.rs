@@ -74,7 +74,8 @@ pub(crate) fn WakeLine(sides: Vec<(usize, Side)>) -> impl IntoView {
         let (from, to) = way.towns()?;
         let course = course(seats, side(from)?, side(to)?)?;
         let ((x, y), degrees) = (course.end, course.degrees);
-        let head = format!("left:{x}%;top:{y}%;transform:translate(-50%,-50%) rotate({degrees}deg)");
+        let head =
+            format!("left:{x}%;top:{y}%;transform:translate(-50%,-50%) rotate({degrees}deg)");
         Some(view! {
             <div class="wakeline" aria-hidden="true">
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none"><path class="wake" d=course.path /></svg>
