@@ -31,7 +31,7 @@ macro_rules! doors {
         pub(crate) fn log(
             onlook: &$crate::Onlook<'_>,
             heard: &[serde_json::Value],
-        ) -> Result<Vec<$crate::LogLine>, $crate::SceneError> {
+        ) -> Result<Vec<(usize, $crate::LogLine)>, $crate::SceneError> {
             let voice = Voice::new(onlook, edition(onlook)?);
             let heard: Vec<Heard> = heard
                 .iter()

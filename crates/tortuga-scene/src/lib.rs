@@ -92,6 +92,21 @@ pub fn scene(
 ///
 /// Something in it is not of this game, or the edition is broken.
 pub fn log(game: &str, onlook: &Onlook<'_>, heard: &[Value]) -> Result<Vec<LogLine>, SceneError> {
+    let lines = placed_log(game, onlook, heard)?;
+    Ok(lines.into_iter().map(|(_, line)| line).collect())
+}
+
+/// The same sentences, each with the place of what it tells of in what was
+/// heard; of several things, that of the last.
+///
+/// # Errors
+///
+/// Something in it is not of this game, or the edition is broken.
+pub fn placed_log(
+    game: &str,
+    onlook: &Onlook<'_>,
+    heard: &[Value],
+) -> Result<Vec<(usize, LogLine)>, SceneError> {
     match game {
         GrogIsland::GAME => grog::log(onlook, heard),
         Groo::GAME => groo::log(onlook, heard),

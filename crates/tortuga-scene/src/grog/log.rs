@@ -10,19 +10,21 @@ use tortuga_words::ending;
 use super::voice::{Named, Voice};
 use crate::{LogLine, seal};
 
-/// One sentence for each thing heard, or for several that belong together.
-pub(super) fn lines(voice: &Voice<'_>, heard: &[Heard]) -> Vec<LogLine> {
+/// One sentence for each thing heard, or for several that belong together; and
+/// the place of the last thing that it was first told with.
+pub(super) fn lines(voice: &Voice<'_>, heard: &[Heard]) -> Vec<(usize, LogLine)> {
     let mut log = Log {
         voice,
         lines: Vec::new(),
         next_round: None,
     };
-    let mut rest = heard;
-    while !rest.is_empty() {
-        let told = log.tell(rest);
-        rest = &rest[told..];
+    let mut places = Vec::new();
+    let mut told = 0;
+    while told < heard.len() {
+        told += log.tell(&heard[told..]);
+        places.resize(log.lines.len(), told - 1);
     }
-    log.lines
+    places.into_iter().zip(log.lines).collect()
 }
 
 struct Log<'v> {

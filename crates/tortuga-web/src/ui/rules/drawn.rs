@@ -47,13 +47,13 @@ fn tags(entry: &Entry) -> impl IntoView + use<> {
     let lang = move || tongue.get().code();
     let ruling = entry
         .ruling
-        .then(|| view! { <span class="tag" lang=lang>{words("web-rules-ruling")}</span> });
+        .then(|| view! { <span class="ruletag" lang=lang>{words("web-rules-ruling")}</span> });
     let example = entry
         .example
-        .then(|| view! { <span class="tag" lang=lang>{words("web-rules-example")}</span> });
+        .then(|| view! { <span class="ruletag" lang=lang>{words("web-rules-example")}</span> });
     let switches = entry.switches.clone().into_iter().map(move |key| {
         let said = move || words_with("web-rules-switch", "key", key.clone());
-        view! { <span class="tag tag--switch" lang=lang>{said}</span> }
+        view! { <span class="ruletag ruletag--switch" lang=lang>{said}</span> }
     });
     view! { {ruling}{example}{switches.collect_view()} }
 }
