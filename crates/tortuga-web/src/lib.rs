@@ -22,6 +22,7 @@ pub mod island;
 pub mod marks;
 pub mod pace;
 pub mod pencil;
+pub mod replay;
 pub mod ring;
 pub mod said;
 pub mod taste;

@@ -7,7 +7,9 @@ mod course;
 mod spot;
 
 use thiserror::Error;
-use tortuga_core::{Actor, FairLuck, Hex32, Level, Record, RecordError, Seat, ToAct, Viewer, commitment};
+use tortuga_core::{
+    Actor, FairLuck, Hex32, Level, Record, RecordError, Seat, ToAct, Viewer, commitment,
+};
 use tortuga_games::{EditionChoice, PlayError, ShelfError, Table, open_replay};
 use tortuga_protocol::{SeatCard, Sitter, Stage, TableCard, Tempo, Wishes};
 
@@ -77,7 +79,8 @@ impl Replay {
         let mut table = open_replay(&record, &edition)?;
         for line in &record.actions {
             if let (Actor::Chance, Some((as_promised, draws))) = (line.actor, &mut check) {
-                *as_promised += usize::from(is_promised(&*table, fair.as_ref(), *draws, &line.action));
+                *as_promised +=
+                    usize::from(is_promised(&*table, fair.as_ref(), *draws, &line.action));
                 *draws += 1;
             }
             let played = table.play(line.actor, &line.action);

@@ -181,5 +181,5 @@ pub(super) fn outcome(voice: &Voice<'_>, action: Action) -> Option<String> {
         | Action::StartGood(_) => return None,
     };
     let line = log::lines(voice, &[Heard::Open(open)]).pop();
-    line.map(|line| line.text)
+    line.map(|(_, line)| line.text)
 }

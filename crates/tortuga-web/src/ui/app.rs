@@ -6,6 +6,7 @@ use crate::ui::browser;
 use crate::ui::here::here_page;
 use crate::ui::home::Home;
 use crate::ui::lang::provide_tongue;
+use crate::ui::replay::ReplayPage;
 use crate::ui::rules::{RulesPage, known_game, provide_rules};
 use crate::ui::settings::page::SettingsPage;
 use crate::ui::settings::provide_settings;
@@ -22,6 +23,7 @@ pub(crate) fn App() -> impl IntoView {
     let (place, rest) = place(&path);
     match (place, rest) {
         ("t", id) if !id.is_empty() => view! { <TablePage id=id.to_owned() /> }.into_any(),
+        ("replay", id) => view! { <ReplayPage id=id.to_owned() /> }.into_any(),
         ("rules", game) => view! { <RulesPage known=known_game(game) /> }.into_any(),
         ("here", id) if !id.is_empty() => here_page(id),
         ("settings", _) => view! { <SettingsPage /> }.into_any(),

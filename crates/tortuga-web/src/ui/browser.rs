@@ -43,6 +43,16 @@ pub(crate) fn address() -> String {
     origin + &path()
 }
 
+/// Where this page comes from: scheme and host.
+pub(crate) fn origin() -> String {
+    window().location().origin().unwrap_or_default()
+}
+
+/// What stands behind the path of the address: `?at=37`.
+pub(crate) fn query() -> String {
+    window().location().search().unwrap_or_default()
+}
+
 /// What the address names within the page, such as `GROG-BID-03`.
 pub(crate) fn hash() -> String {
     let hash = window().location().hash().unwrap_or_default();

@@ -16,6 +16,7 @@ mod lang;
 mod lobby;
 mod me;
 mod name;
+mod replay;
 mod rules;
 mod seg;
 mod settings;

@@ -197,7 +197,7 @@ pub(crate) fn Playing() -> impl IntoView {
 /// The board of the game that is played. Where the towns are the seats, there
 /// are no plates.
 #[component]
-fn BoardOf() -> impl IntoView {
+pub(crate) fn BoardOf() -> impl IntoView {
     let kind = at_table().kind();
     move || match kind.get() {
         Some(Kind::Foggy) => view! { <FoggyTable /> }.into_any(),

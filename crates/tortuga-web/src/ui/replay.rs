@@ -1,0 +1,163 @@
+//! Replays: a finished game, any moment of it, from any seat.
+
+mod bar;
+mod choose;
+mod hands;
+mod moves;
+mod showing;
+
+use std::sync::Arc;
+
+use gloo_net::http::Request;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use tortuga_games::{EditionChoice, ShelfError};
+use tortuga_protocol::{Failed, Problem};
+
+use crate::replay::{Replay, ReplayError, Spot};
+use crate::said::problem_words;
+use crate::ui::browser;
+use crate::ui::icon::icon;
+use crate::ui::lang::{tongue, words, words_with};
+use crate::ui::replay::choose::Choose;
+use crate::ui::replay::showing::Shown;
+use crate::ui::site::Site;
+
+/// How far a record is on its way to the page.
+#[derive(Clone)]
+pub(crate) enum Arrival {
+    /// None was chosen yet.
+    Nothing,
+    /// It is being fetched or read.
+    Coming,
+    /// It cannot be shown.
+    Failed(Failure),
+    /// It is here; whether its address leads to it again.
+    Here(Arc<Replay>, bool),
+}
+
+/// Why a record cannot be shown.
+#[derive(Clone)]
+pub(crate) enum Failure {
+    /// The game is still on.
+    NotOver,
+    /// The server says no.
+    Refused(Problem),
+    /// The server does not answer.
+    Unreachable,
+    /// It is no record that can be played here.
+    Unreadable(ReplayError),
+}
+
+/// The page at `/replay` and `/replay/{id}`.
+#[component]
+pub(crate) fn ReplayPage(id: String) -> impl IntoView {
+    let arrival = RwSignal::new(Arrival::Nothing);
+    let table = StoredValue::new(id.clone());
+    if !id.is_empty() {
+        arrival.set(Arrival::Coming);
+        spawn_local(async move {
+            let found = match fetch_record(&id).await {
+                Ok(text) => opened(&text, true),
+                Err(failure) => Arrival::Failed(failure),
+            };
+            let _ = arrival.try_set(found);
+        });
+    }
+    move || match arrival.get() {
+        Arrival::Here(replay, linked) => {
+            let spot = if linked {
+                Spot::read(&browser::query())
+            } else {
+                Spot::default()
+            };
+            view! { <Shown replay spot linked /> }.into_any()
+        }
+        Arrival::Nothing => view! { <Choose arrival /> }.into_any(),
+        Arrival::Coming => view! { <Waiting /> }.into_any(),
+        Arrival::Failed(failure) => {
+            view! { <Sorry failure table=table.get_value() arrival /> }.into_any()
+        }
+    }
+}
+
+/// Reads a record and plays it once.
+pub(crate) fn opened(text: &str, linked: bool) -> Arrival {
+    match Replay::open(text, EditionChoice::Standard) {
+        Ok(replay) => Arrival::Here(Arc::new(replay), linked),
+        Err(error) => Arrival::Failed(Failure::Unreadable(error)),
+    }
+}
+
+/// The record of a finished table.
+async fn fetch_record(id: &str) -> Result<String, Failure> {
+    let response = Request::get(&format!("/api/tables/{id}/record"))
+        .send()
+        .await;
+    let response = response.map_err(|_| Failure::Unreachable)?;
+    if response.ok() {
+        return response.text().await.map_err(|_| Failure::Unreachable);
+    }
+    let failed: Result<Failed, _> = response.json().await;
+    Err(match failed {
+        Ok(Failed { problem }) if problem == Problem::NotOver => Failure::NotOver,
+        Ok(Failed { problem }) => Failure::Refused(problem),
+        Err(_) => Failure::Unreachable,
+    })
+}
+
+#[component]
+fn Waiting() -> impl IntoView {
+    view! {
+        <Site title="web-replay">
+            <main class="bare"><p class="lead" role="status">{words("web-replay-coming")}</p></main>
+        </Site>
+    }
+}
+
+/// What happened, and what can be done about it.
+#[component]
+fn Sorry(failure: Failure, table: String, arrival: RwSignal<Arrival>) -> impl IntoView {
+    let running = matches!(failure, Failure::NotOver);
+    let about = words(if running {
+        "web-replay-not-over-about"
+    } else {
+        "web-replay-sorry-about"
+    });
+    let said = move || failure_words(&failure);
+    let href = format!("/t/{table}");
+    let action = if running {
+        view! { <a class="btn" href=href data-testid="to-table">{icon("arrow-r")}{words("web-replay-to-table")}</a> }.into_any()
+    } else {
+        let other = move |_| arrival.set(Arrival::Nothing);
+        view! { <button type="button" class="btn" on:click=other>{words("web-replay-other")}</button> }.into_any()
+    };
+    view! {
+        <Site title="web-replay">
+            <main class="bare">
+                <div class="empty" role="alert" data-testid="replay-sorry">
+                    <b>{said}</b><span>{about}</span>
+                    {action}
+                </div>
+            </main>
+        </Site>
+    }
+}
+
+fn failure_words(failure: &Failure) -> String {
+    let lang = tongue();
+    match failure {
+        Failure::NotOver => words("web-replay-not-over")(),
+        Failure::Refused(problem) => problem_words(lang.get(), *problem),
+        Failure::Unreachable => words("web-cannot-reach")(),
+        Failure::Unreadable(ReplayError::Shelf(ShelfError::OtherEdition { .. })) => {
+            words("web-replay-other-edition")()
+        }
+        Failure::Unreadable(ReplayError::Shelf(ShelfError::OtherRules { .. })) => {
+            words("web-replay-other-rules")()
+        }
+        Failure::Unreadable(error) => {
+            words_with("web-replay-unreadable", "error", error.to_string())
+        }
+    }
+}
