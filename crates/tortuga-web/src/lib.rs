@@ -5,7 +5,7 @@
 //! `tortuga-client`, [`draft`] puts bids together, [`pencil`] keeps what is chosen and
 //! not yet played, [`tray`] sorts the choices, [`cabin`] lists the games in the
 //! browser, [`around`] seats the players, [`book`] reads the
-//! rules, [`marks`] gives players their colours, [`chart`] and
+//! rules, [`replay`] plays records again, [`marks`] gives players their colours, [`chart`] and
 //! [`ring`] draw on maps, [`counsel`] and [`said`] find the words,
 //! [`taste`] is what somebody likes. `ui` draws it, and
 //! is built for WebAssembly only. [`island`] is the land of Grog Island.

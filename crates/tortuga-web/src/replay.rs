@@ -74,14 +74,13 @@ impl Replay {
     /// It is no record, or cannot be played here.
     pub fn open(text: &str, edition: EditionChoice) -> Result<Self, ReplayError> {
         let record = Record::read(text)?;
-        let fair = promised(&record);
-        let mut check = fair.as_ref().map(|_| (0, 0));
+        let promise = Promise::of(&record);
+        let (mut fair, mut draws) = (0, 0);
         let mut table = open_replay(&record, &edition)?;
         for line in &record.actions {
-            if let (Actor::Chance, Some((as_promised, draws))) = (line.actor, &mut check) {
-                *as_promised +=
-                    usize::from(is_promised(&*table, fair.as_ref(), *draws, &line.action));
-                *draws += 1;
+            if line.actor == Actor::Chance {
+                fair += usize::from(promise.gives(&*table, draws, &line.action));
+                draws += 1;
             }
             let played = table.play(line.actor, &line.action);
             played.map_err(|problem| ReplayError::Line {
@@ -89,10 +88,10 @@ impl Replay {
                 problem,
             })?;
         }
-        let luck = match check {
-            Some((fair, draws)) => LuckCheck::Checked { fair, draws },
-            None if record.header.luck.is_none() => LuckCheck::Unpromised,
-            None => LuckCheck::Secret,
+        let luck = match promise {
+            Promise::Kept(_) | Promise::Broken => LuckCheck::Checked { fair, draws },
+            Promise::Unknown if record.header.luck.is_none() => LuckCheck::Unpromised,
+            Promise::Unknown => LuckCheck::Secret,
         };
         Ok(Self {
             record,
@@ -180,27 +179,37 @@ fn seat_card(name: &str) -> SeatCard {
     }
 }
 
-/// The luck that was promised; none where there is nothing to compare with.
-/// A secret that is not the promised one promises nothing right.
-fn promised(record: &Record) -> Option<Option<FairLuck>> {
-    let mark = record.header.luck.as_ref()?;
-    let secret = record.closing.as_ref()?.secret?;
-    let kept = commitment(&secret.0) == mark.commitment;
-    Some(kept.then(|| FairLuck::new(&secret.0, &mark.nonces)))
+/// What the luck of a record can be compared with.
+enum Promise {
+    /// Nothing was promised, or it was not revealed.
+    Unknown,
+    /// What was revealed is not what was promised.
+    Broken,
+    /// The promised luck.
+    Kept(FairLuck),
 }
 
-fn is_promised(
-    table: &dyn Table,
-    fair: Option<&Option<FairLuck>>,
-    draw: usize,
-    recorded: &str,
-) -> bool {
-    let Some(Some(fair)) = fair else {
-        return false;
-    };
-    let number = u64::try_from(draw).unwrap_or(u64::MAX);
-    let due = table.to_act() == ToAct::Chance;
-    due && table.chance(&mut fair.outcome(number)).as_deref() == Some(recorded)
+impl Promise {
+    fn of(record: &Record) -> Self {
+        let secret = record.closing.as_ref().and_then(|closing| closing.secret);
+        match (&record.header.luck, secret) {
+            (Some(mark), Some(secret)) if commitment(&secret.0) == mark.commitment => {
+                Self::Kept(FairLuck::new(&secret.0, &mark.nonces))
+            }
+            (Some(_), Some(_)) => Self::Broken,
+            (None, _) | (_, None) => Self::Unknown,
+        }
+    }
+
+    /// Is this draw, the one that is due, the promised one?
+    fn gives(&self, table: &dyn Table, draw: usize, recorded: &str) -> bool {
+        let Self::Kept(fair) = self else {
+            return false;
+        };
+        let number = u64::try_from(draw).unwrap_or(u64::MAX);
+        let due = table.to_act() == ToAct::Chance;
+        due && table.chance(&mut fair.outcome(number)).as_deref() == Some(recorded)
+    }
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ mod manners;
 mod names;
 mod playing;
 mod positions;
+mod reading;
 mod steps;
 mod worlds;
 

@@ -59,7 +59,6 @@ pub(crate) fn forget(id: &str) {
 }
 
 /// The record of a game that is over.
-#[allow(dead_code, reason = "for whoever looks at it again")]
 pub(crate) fn record(id: &str) -> Option<String> {
     let house = load(id)?;
     (house.turn() == Turn::Over).then(|| house.record().write())

@@ -17,6 +17,7 @@ use tortuga_protocol::{Failed, Problem};
 use crate::replay::{Replay, ReplayError, Spot};
 use crate::said::problem_words;
 use crate::ui::browser;
+use crate::ui::here;
 use crate::ui::icon::icon;
 use crate::ui::lang::{tongue, words, words_with};
 use crate::ui::replay::choose::Choose;
@@ -32,8 +33,19 @@ pub(crate) enum Arrival {
     Coming,
     /// It cannot be shown.
     Failed(Failure),
-    /// It is here; whether its address leads to it again.
-    Here(Arc<Replay>, bool),
+    /// It is here.
+    Here(Arc<Replay>, Origin),
+}
+
+/// Where a record comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Origin {
+    /// From the server: its address leads everybody there.
+    Server,
+    /// It was played in this browser, and its address is good there.
+    Browser,
+    /// From a file, which has no address.
+    File,
 }
 
 /// Why a record cannot be shown.
@@ -49,29 +61,36 @@ pub(crate) enum Failure {
     Unreadable(ReplayError),
 }
 
+/// What the name of a game in this browser begins with.
+const HERE: &str = "here/";
+
 /// The page at `/replay` and `/replay/{id}`.
 #[component]
 pub(crate) fn ReplayPage(id: String) -> impl IntoView {
     let arrival = RwSignal::new(Arrival::Nothing);
     let table = StoredValue::new(id.clone());
-    if !id.is_empty() {
+    if let Some(own) = id.strip_prefix(HERE) {
+        // A game that is not over, or not here, is nobody's record.
+        let missing = Arrival::Failed(Failure::Refused(Problem::NoSuchTable));
+        let record = here::record(own);
+        arrival.set(record.map_or(missing, |text| opened(&text, Origin::Browser)));
+    } else if !id.is_empty() {
         arrival.set(Arrival::Coming);
         spawn_local(async move {
             let found = match fetch_record(&id).await {
-                Ok(text) => opened(&text, true),
+                Ok(text) => opened(&text, Origin::Server),
                 Err(failure) => Arrival::Failed(failure),
             };
             let _ = arrival.try_set(found);
         });
     }
     move || match arrival.get() {
-        Arrival::Here(replay, linked) => {
-            let spot = if linked {
-                Spot::read(&browser::query())
-            } else {
-                Spot::default()
+        Arrival::Here(replay, origin) => {
+            let spot = match origin {
+                Origin::Server | Origin::Browser => Spot::read(&browser::query()),
+                Origin::File => Spot::default(),
             };
-            view! { <Shown replay spot linked /> }.into_any()
+            view! { <Shown replay spot origin /> }.into_any()
         }
         Arrival::Nothing => view! { <Choose arrival /> }.into_any(),
         Arrival::Coming => view! { <Waiting /> }.into_any(),
@@ -82,9 +101,9 @@ pub(crate) fn ReplayPage(id: String) -> impl IntoView {
 }
 
 /// Reads a record and plays it once.
-pub(crate) fn opened(text: &str, linked: bool) -> Arrival {
+pub(crate) fn opened(text: &str, origin: Origin) -> Arrival {
     match Replay::open(text, EditionChoice::Standard) {
-        Ok(replay) => Arrival::Here(Arc::new(replay), linked),
+        Ok(replay) => Arrival::Here(Arc::new(replay), origin),
         Err(error) => Arrival::Failed(Failure::Unreadable(error)),
     }
 }
@@ -100,7 +119,9 @@ async fn fetch_record(id: &str) -> Result<String, Failure> {
     }
     let failed: Result<Failed, _> = response.json().await;
     Err(match failed {
-        Ok(Failed { problem }) if problem == Problem::NotOver => Failure::NotOver,
+        Ok(Failed {
+            problem: Problem::NotOver,
+        }) => Failure::NotOver,
         Ok(Failed { problem }) => Failure::Refused(problem),
         Err(_) => Failure::Unreachable,
     })

@@ -7,6 +7,7 @@ use tortuga_words::say;
 use crate::ui::browser;
 use crate::ui::icon::icon;
 use crate::ui::lang::{tongue, words};
+use crate::ui::replay::Origin;
 use crate::ui::replay::showing::Showing;
 
 /// More names of rounds than these do not fit above the line.
@@ -120,7 +121,7 @@ fn Speeds(showing: Showing) -> impl IntoView {
     }
 }
 
-/// Copies the address of this moment. A file has none.
+/// Copies the address of this moment, if it leads others there.
 #[component]
 fn LinkButton(showing: Showing) -> impl IntoView {
     let said = RwSignal::new(None::<&'static str>);
@@ -145,7 +146,7 @@ fn LinkButton(showing: Showing) -> impl IntoView {
         said.set(None);
     });
     let told = move || said.get().map(|key| words(key)());
-    showing.linked.then(|| {
+    (showing.origin == Origin::Server).then(|| {
         view! {
             <span class="hint" role="status" data-testid="link-said">{told}</span>
             <button type="button" class="btn" data-testid="link-moment" on:click=copy>{icon("link")}<span>{words("web-replay-link")}</span></button>

@@ -8,9 +8,11 @@ use tortuga_protocol::{ListedTable, Lobby, Stage};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, FileList};
 
+use crate::cabin::SavedGame;
+use crate::ui::here;
 use crate::ui::icon::icon;
 use crate::ui::lang::words;
-use crate::ui::replay::{Arrival, opened};
+use crate::ui::replay::{Arrival, Origin, opened};
 use crate::ui::rules::{game_icon, game_title};
 use crate::ui::site::Site;
 
@@ -23,6 +25,7 @@ pub(crate) fn Choose(arrival: RwSignal<Arrival>) -> impl IntoView {
             <main class="replays">
                 <FromFile arrival />
                 <Mine />
+                <Here />
             </main>
         </Site>
     }
@@ -63,7 +66,7 @@ fn take(arrival: RwSignal<Arrival>, files: Option<FileList>) {
     };
     spawn_local(async move {
         let text = read(&file).await.unwrap_or_default();
-        let _ = arrival.try_set(opened(&text, false));
+        let _ = arrival.try_set(opened(&text, Origin::File));
     });
 }
 
@@ -85,15 +88,7 @@ fn Mine() -> impl IntoView {
     let none = move || tables.with(Vec::is_empty);
     let line = |table: ListedTable| {
         let names: Vec<String> = table.seats.into_iter().map(|seat| seat.name).collect();
-        let game = table.game;
-        let shown = icon(game_icon(&game));
-        view! {
-            <li>
-                <a class="shelf" href=format!("/replay/{}", table.id)>
-                    {shown}<span><b>{move || game_title(&game)}</b><small>{names.join(", ")}</small></span>{icon("play")}
-                </a>
-            </li>
-        }
+        shelf(table.game, &names, format!("/replay/{}", table.id))
     };
     view! {
         <section class="panel">
@@ -107,4 +102,32 @@ fn Mine() -> impl IntoView {
 async fn fetch_lobby() -> Option<Lobby> {
     let response = Request::get("/api/tables").send().await.ok()?;
     response.json().await.ok()
+}
+
+/// Games that were played in this browser and are over.
+#[component]
+fn Here() -> impl IntoView {
+    let over = |game: &SavedGame| game.over;
+    let games: Vec<SavedGame> = here::saved().into_iter().filter(over).collect();
+    let line = |game: SavedGame| shelf(game.game, &game.names, format!("/replay/here/{}", game.id));
+    (!games.is_empty()).then(|| {
+        view! {
+            <section class="panel">
+                <h2 class="label">{words("web-replay-here")}</h2>
+                <ul class="shelves shelves--one">{games.into_iter().map(line).collect_view()}</ul>
+            </section>
+        }
+    })
+}
+
+/// A game that can be looked at.
+fn shelf(game: String, names: &[String], href: String) -> impl IntoView + use<> {
+    let shown = icon(game_icon(&game));
+    view! {
+        <li>
+            <a class="shelf" href=href>
+                {shown}<span><b>{move || game_title(&game)}</b><small>{names.join(", ")}</small></span>{icon("play")}
+            </a>
+        </li>
+    }
 }

@@ -13,6 +13,7 @@ use crate::replay::{Course, LuckCheck, Replay, Spot, Told, Viewpoint, stops};
 use crate::ui::browser;
 use crate::ui::icon::icon;
 use crate::ui::lang::{LangSwitch, ThemeSwitch, tongue, words, words_with};
+use crate::ui::replay::Origin;
 use crate::ui::replay::bar::Bar;
 use crate::ui::replay::hands::Hands;
 use crate::ui::replay::moves::Moves;
@@ -45,8 +46,7 @@ pub(crate) struct Showing {
     /// Where one stops step by step.
     stops: Memo<Vec<usize>>,
     pub(crate) end: usize,
-    /// The address leads here again.
-    pub(crate) linked: bool,
+    pub(crate) origin: Origin,
 }
 
 /// How long a step lasts at the usual speed, in milliseconds.
@@ -55,7 +55,7 @@ const STEP: u32 = 1100;
 const REST: u32 = 250;
 
 impl Showing {
-    fn new(replay: Arc<Replay>, spot: Spot, linked: bool) -> Self {
+    fn new(replay: Arc<Replay>, spot: Spot, origin: Origin) -> Self {
         let end = replay.end();
         let seats = replay.names().len();
         let fits = |viewpoint: &Viewpoint| match viewpoint {
@@ -85,7 +85,7 @@ impl Showing {
             told,
             stops: Memo::new(move |_| told.with(|told| stops(told, end))),
             end,
-            linked,
+            origin,
         }
     }
 
@@ -154,7 +154,7 @@ impl Showing {
         Effect::new(move || {
             self.at.track();
             self.viewpoint.track();
-            if self.linked {
+            if self.origin != Origin::File {
                 let write = move || browser::replace_address(&self.address());
                 waiting.set_value(Some(Timeout::new(REST, write)));
             }
@@ -195,10 +195,10 @@ fn tag(event: &KeyboardEvent) -> String {
 
 /// A record, shown.
 #[component]
-pub(crate) fn Shown(replay: Arc<Replay>, spot: Spot, linked: bool) -> impl IntoView {
+pub(crate) fn Shown(replay: Arc<Replay>, spot: Spot, origin: Origin) -> impl IntoView {
     let game = replay.game().to_owned();
     let luck = replay.luck();
-    let showing = Showing::new(replay, spot, linked);
+    let showing = Showing::new(replay, spot, origin);
     let first = showing.replay.with_value(|replay| {
         showing
             .course
@@ -219,7 +219,7 @@ pub(crate) fn Shown(replay: Arc<Replay>, spot: Spot, linked: bool) -> impl IntoV
             "{} – {}",
             words("web-replay")(),
             game_title(&game)
-        ))
+        ));
     });
     let kind = table.kind();
     let is = move |wanted: Kind| kind.get() == Some(wanted);
