@@ -120,7 +120,7 @@ async fn a_finished_table_is_looked_at_again() {
         .open(&server.address, &format!("/replay/{id}?at=30&as=0"))
         .await;
     window.wait(NOW, "30").await;
-    window.find("[data-testid=luck].good").await;
+    window.find("[data-testid=luck].luckchip--good").await;
     window.find("[data-testid=hand-0]").await;
     let others = "return String(!!document.querySelector('[data-testid=hand-1]'))";
     assert_eq!(window.ask(others).await, "false", "no other hand is seen");
@@ -211,7 +211,7 @@ async fn records_are_opened_from_files() {
             .send_keys(file.to_string_lossy())
             .await
             .unwrap();
-        window.find("[data-testid=luck].good").await;
+        window.find("[data-testid=luck].luckchip--good").await;
         window.ask("const scrub = document.querySelector('[data-testid=scrub]');
             scrub.value = scrub.max / 2; scrub.dispatchEvent(new Event('input', { bubbles: true })); return '';").await;
         window.click("[data-testid=lang-de]").await;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use tortuga_core::{Seat, Viewer};
-use tortuga_scene::{Card, Onlook, scene, seat_seal};
+use tortuga_scene::{Card, Onlook, Seal, scene, seat_seal};
 
 use crate::replay::{Replay, Viewpoint};
 use crate::ui::icon::{icon, seal};
@@ -21,7 +21,7 @@ struct Hand {
 
 /// Nobody's, one seat's or everybody's cards, as the viewpoint has it.
 #[component]
-pub(crate) fn Hands(showing: Showing) -> impl IntoView {
+pub(crate) fn Hands(showing: Showing, seals: Memo<Vec<Seal>>) -> impl IntoView {
     // A course for each seat whose cards are seen.
     let courses = Memo::new(move |_| {
         showing
@@ -50,7 +50,7 @@ pub(crate) fn Hands(showing: Showing) -> impl IntoView {
     let some = move || hands.with(|hands| !hands.is_empty());
     let rows = move || {
         let each = hands.get().into_iter();
-        each.map(|hand| row(&game, hand)).collect_view()
+        seals.with(|seals| each.map(|hand| row(&game, seals, hand)).collect_view())
     };
     view! {
         <section class="rphands" class:rphands--none=move || !some() aria-label=words("web-replay-hands") data-testid="hands">{rows}</section>
@@ -81,14 +81,16 @@ fn hand(
     })
 }
 
-fn row(game: &str, hand: Hand) -> impl IntoView + use<> {
+fn row(game: &str, seals: &[Seal], hand: Hand) -> impl IntoView + use<> {
+    let known = seals.iter().find(|seal| seal.seat == hand.seat.0);
+    let mark = known.cloned().unwrap_or_else(|| seat_seal(game, hand.seat));
     let cards = hand.cards.into_iter().map(|card| {
         let corner = (!card.corner.is_empty()).then(|| view! { <b class="num">{card.corner}</b> });
         view! { <li class="rpcard" title=card.about>{icon(card.icon)}<span>{card.title}</span>{corner}</li> }
     });
     view! {
         <div class="rphand" data-testid=format!("hand-{}", hand.seat)>
-            <span class="rpwho">{seal(&seat_seal(game, hand.seat), "sm")}<b>{hand.name}</b></span>
+            <span class="rpwho">{seal(&mark, "sm")}<b>{hand.name}</b></span>
             <ul>{cards.collect_view()}</ul>
         </div>
     }

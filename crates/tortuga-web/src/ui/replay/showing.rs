@@ -237,7 +237,7 @@ pub(crate) fn Shown(replay: Arc<Replay>, spot: Spot, origin: Origin) -> impl Int
             class:table--foggy=move || is(Kind::Foggy) class:table--glory=move || is(Kind::Glory)>
             <ReplayTop showing luck />
             <BoardOf />
-            <Hands showing />
+            <Hands showing seals />
             <Bar showing />
             <Moves showing seals />
         </main>
@@ -279,8 +279,8 @@ fn LuckChip(luck: LuckCheck) -> impl IntoView {
         }
     };
     let class = match luck {
-        LuckCheck::Checked { .. } if luck.is_fair() => "luckchip good",
-        LuckCheck::Checked { .. } => "luckchip bad",
+        LuckCheck::Checked { .. } if luck.is_fair() => "luckchip luckchip--good",
+        LuckCheck::Checked { .. } => "luckchip luckchip--bad",
         LuckCheck::Unpromised | LuckCheck::Secret => "luckchip",
     };
     let mark = match luck {
