@@ -1,7 +1,6 @@
 //! The rules in place: a page, and a panel beside the board.
 
 mod drawn;
-#[allow(dead_code, reason = "tables are about to show the panel")]
 mod reader;
 mod shelf;
 
