@@ -48,6 +48,7 @@ mod tests {
 
     fn row(labels: &[&str]) -> ScoreRow {
         let source = |label: &&str| ScoreSource {
+            of: String::new(),
             label: (*label).to_owned(),
             points: 1,
         };
