@@ -3,7 +3,7 @@
 //!
 //! The logic is plain Rust and is tested natively: what the server tells is kept in
 //! `tortuga-client`, [`draft`] puts bids together, [`pencil`] keeps what is chosen and
-//! not yet played, [`tray`] sorts the choices, [`cabin`] lists the games in the
+//! not yet played, [`tray`] sorts the choices, [`wish`] reads and [`cabin`] lists the games in the
 //! browser, [`around`] seats the players, [`book`] reads the
 //! rules, [`replay`] plays records again, [`marks`] gives players their colours, [`chart`] and
 //! [`ring`] draw on maps, [`counsel`] and [`said`] find the words,
@@ -27,5 +27,7 @@ pub mod ring;
 pub mod said;
 pub mod taste;
 pub mod tray;
+pub mod wish;
+
 #[cfg(target_arch = "wasm32")]
 mod ui;

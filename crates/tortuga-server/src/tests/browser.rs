@@ -3,6 +3,7 @@
 mod foggy;
 mod glory;
 mod groo;
+mod here;
 mod hints;
 mod line;
 mod manners;

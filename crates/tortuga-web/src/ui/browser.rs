@@ -86,6 +86,17 @@ pub(crate) fn go(path: &str) {
     let _ = window().location().set_href(path);
 }
 
+/// Goes there, and nobody comes back here.
+pub(crate) fn go_instead(path: &str) {
+    // As above.
+    let _ = window().location().replace(path);
+}
+
+/// The part of the address behind its question mark, that mark included.
+pub(crate) fn query() -> String {
+    window().location().search().unwrap_or_default()
+}
+
 /// Where a table's socket is.
 pub(crate) fn socket_address(table: &str) -> String {
     let location = window().location();

@@ -7,8 +7,7 @@ use tortuga_core::Seat;
 use super::Keeper;
 use crate::ui::browser;
 use crate::ui::icon::icon;
-use crate::ui::lang::{words, words_with};
-use crate::ui::site::Nav;
+use crate::ui::lang::{LangSwitch, ThemeSwitch, words, words_with};
 
 /// Says whose turn it is, and waits until he says that he is there.
 #[component]
@@ -16,23 +15,32 @@ pub(crate) fn HandOver(keeper: Keeper, seat: Seat) -> impl IntoView {
     let name = StoredValue::new(keeper.name(seat));
     let titled = move || words_with("web-here-turn", "name", name.get_value());
     Effect::new(move || browser::entitle(&titled()));
-    let button = NodeRef::<html::Button>::new();
+    // The heading and not the button: a key too many must not show the cards to
+    // whoever pressed it.
+    let heading = NodeRef::<html::H1>::new();
     Effect::new(move || {
-        if let Some(button) = button.get() {
-            let _ = button.focus();
+        if let Some(heading) = heading.get() {
+            let _ = heading.focus();
         }
     });
     view! {
         <div class="site">
-            <Nav />
+            <nav class="nav" aria-label=words("web-nav")>
+                <a class="brand" href="/">{icon("turtle-mark")}"Tortuga"</a>
+                <span class="grow"></span>
+                <LangSwitch />
+                <ThemeSwitch />
+            </nav>
             <main class="handover" data-testid="hand-over">
-                {icon("lock")}
-                <h1>{titled}</h1>
-                <p>{words("web-here-hidden")}</p>
-                <button type="button" class="btn btn--lg btn--lamp" data-testid="i-am" node_ref=button
-                    on:click=move |_| keeper.take_up(seat)>
-                    {move || words_with("web-here-i-am", "name", name.get_value())}
-                </button>
+                <section class="panel">
+                    {icon("lock")}
+                    <h1 tabindex="-1" node_ref=heading>{titled}</h1>
+                    <p>{words("web-here-hidden")}</p>
+                    <button type="button" class="btn btn--lg btn--lamp" data-testid="i-am"
+                        on:click=move |_| keeper.take_up(seat)>
+                        {move || words_with("web-here-i-am", "name", name.get_value())}
+                    </button>
+                </section>
             </main>
         </div>
     }
@@ -47,11 +55,18 @@ pub(crate) fn PassOn(keeper: Keeper) -> impl IntoView {
         let name = next.get().map(|seat| keeper.name(seat));
         words_with("web-here-next", "name", name.unwrap_or_default())
     };
+    let waits = Memo::new(move |_| next.get().is_some());
+    let button = NodeRef::<html::Button>::new();
+    Effect::new(move || {
+        if let Some(button) = button.get() {
+            let _ = button.focus();
+        }
+    });
     view! {
-        <Show when=move || next.get().is_some()>
-            <div class="passon" role="status" data-testid="pass-on-bar">
-                <p>{said}</p>
-                <button type="button" class="btn btn--lamp" data-testid="pass-on"
+        <Show when=move || waits.get()>
+            <div class="passon" data-testid="pass-on-bar">
+                <p role="status">{said}</p>
+                <button type="button" class="btn btn--lamp" data-testid="pass-on" node_ref=button
                     on:click=move |_| keeper.pass_on()>
                     {icon("lock")}{words("web-here-pass-on")}
                 </button>

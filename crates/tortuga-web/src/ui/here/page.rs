@@ -4,14 +4,19 @@ use leptos::prelude::*;
 
 use super::handover::{HandOver, PassOn};
 use super::keeper::{Device, Keeper};
-use super::load;
+use super::{begin, load};
+use crate::ui::browser;
 use crate::ui::lang::words;
 use crate::ui::site::Site;
 use crate::ui::table::Playing;
 use crate::ui::table::at_table::AtTable;
+use crate::wish::wish;
 
 /// A game that this browser keeps, by its name.
 pub(crate) fn here_page(id: &str) -> AnyView {
+    if id == "new" {
+        return begun();
+    }
     match load(id) {
         Some(house) => {
             let keeper = Keeper::of(house);
@@ -19,6 +24,23 @@ pub(crate) fn here_page(id: &str) -> AnyView {
             view! { <Here keeper /> }.into_any()
         }
         None => view! { <Nothing /> }.into_any(),
+    }
+}
+
+/// Begins what the address asks for; whoever goes back does not begin again.
+fn begun() -> AnyView {
+    let setting = wish(&browser::query());
+    match begin(&setting.game, &setting.options, setting.sitters) {
+        Ok(id) => {
+            browser::go_instead(&format!("/here/{id}"));
+            ().into_any()
+        }
+        Err(error) => view! {
+            <Site title="web-here-title">
+                <main class="bare"><p class="lead" role="alert">{error}</p></main>
+            </Site>
+        }
+        .into_any(),
     }
 }
 

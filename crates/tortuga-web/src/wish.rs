@@ -1,0 +1,102 @@
+//! A game that an address asks for: `/here/new?game=groo&seats=2&person=Mara&bot=novice`.
+
+use tortuga_solo::{Setting, Sitting};
+
+/// Reads the query of an address. Everybody at the table stands in it in seat order;
+/// whatever is neither the game nor a player is an option.
+pub fn wish(query: &str) -> Setting {
+    let mut setting = Setting {
+        game: String::new(),
+        options: [].into(),
+        sitters: Vec::new(),
+    };
+    let pairs = query.trim_start_matches('?').split('&');
+    for (key, value) in pairs.filter_map(|pair| pair.split_once('=')) {
+        let value = decoded(value);
+        match key {
+            "game" => setting.game = value,
+            "person" => setting.sitters.push(Sitting::Person(value)),
+            "bot" => {
+                let level = value.parse().unwrap_or_default();
+                setting.sitters.push(Sitting::Bot(level));
+            }
+            _ => drop(setting.options.insert(decoded(key), value)),
+        }
+    }
+    setting
+}
+
+/// The same written as a query.
+pub fn query(setting: &Setting) -> String {
+    let mut query = format!("?game={}", encoded(&setting.game));
+    for (key, value) in &setting.options {
+        query += &format!("&{}={}", encoded(key), encoded(value));
+    }
+    for sitting in &setting.sitters {
+        query += &match sitting {
+            Sitting::Person(name) => format!("&person={}", encoded(name)),
+            Sitting::Bot(level) => format!("&bot={level}"),
+        };
+    }
+    query
+}
+
+fn decoded(text: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'+' => b' ',
+            b'%' => {
+                let digits = [rest.next(), rest.next()].map(|digit| digit.map(char::from));
+                let value = digits.map(|digit| digit.and_then(|digit| digit.to_digit(16)));
+                match value {
+                    [Some(high), Some(low)] => u8::try_from(16 * high + low).unwrap_or(b'?'),
+                    _ => b'?',
+                }
+            }
+            byte => byte,
+        });
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+fn encoded(text: &str) -> String {
+    let letter = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' => char::from(byte).to_string(),
+        _ => format!("%{byte:02X}"),
+    };
+    text.bytes().map(letter).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use tortuga_protocol::Level;
+
+    use super::*;
+
+    #[test]
+    fn a_wish_is_read_as_it_is_written() {
+        let setting = Setting {
+            game: "grog-island".to_owned(),
+            options: [("seats".to_owned(), "3".to_owned())].into(),
+            sitters: vec![
+                Sitting::Person("Jörg & Ann".to_owned()),
+                Sitting::Bot(Level::Captain),
+                Sitting::Person("Mara".to_owned()),
+            ],
+        };
+        assert_eq!(wish(&query(&setting)), setting);
+    }
+
+    #[test]
+    fn whatever_stands_there_is_read_somehow() {
+        let setting = wish("?game=groo&person=A+B%&bot=parrot&&x");
+        assert_eq!(setting.game, "groo");
+        let sitters = [
+            Sitting::Person("A B?".to_owned()),
+            Sitting::Bot(Level::default()),
+        ];
+        assert_eq!(setting.sitters, sitters);
+    }
+}
