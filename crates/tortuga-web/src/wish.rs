@@ -28,17 +28,16 @@ pub fn wish(query: &str) -> Setting {
 
 /// The same written as a query.
 pub fn query(setting: &Setting) -> String {
-    let mut query = format!("?game={}", encoded(&setting.game));
-    for (key, value) in &setting.options {
-        query += &format!("&{}={}", encoded(key), encoded(value));
-    }
-    for sitting in &setting.sitters {
-        query += &match sitting {
-            Sitting::Person(name) => format!("&person={}", encoded(name)),
-            Sitting::Bot(level) => format!("&bot={level}"),
-        };
-    }
-    query
+    let pair = |key: &str, value: &str| format!("{}={}", encoded(key), encoded(value));
+    let sitter = |sitting: &Sitting| match sitting {
+        Sitting::Person(name) => pair("person", name),
+        Sitting::Bot(level) => pair("bot", level.name()),
+    };
+    let game = [pair("game", &setting.game)].into_iter();
+    let options = setting.options.iter().map(|(key, value)| pair(key, value));
+    let sitters = setting.sitters.iter().map(sitter);
+    let pairs: Vec<String> = game.chain(options).chain(sitters).collect();
+    format!("?{}", pairs.join("&"))
 }
 
 fn decoded(text: &str) -> String {

@@ -55,7 +55,15 @@ pub(crate) fn forget(id: &str) {
     let mut games = saved();
     games.retain(|game| game.id != id);
     browser::keep(LIST, &cabin::write(&games));
+    drop_all_of(id);
+}
+
+/// The game itself, and what everybody last had before him.
+fn drop_all_of(id: &str) {
     browser::forget(&place(id));
+    for seat in 0..8 {
+        browser::forget(&format!("turn:{id}:{seat}"));
+    }
 }
 
 /// The record of a game that is over.
@@ -82,7 +90,7 @@ fn keep(house: &House) {
     };
     let mut games = saved();
     for gone in cabin::put(&mut games, game) {
-        browser::forget(&place(&gone.id));
+        drop_all_of(&gone.id);
     }
     browser::keep(LIST, &cabin::write(&games));
     browser::keep(&place(house.id()), &house.saved());

@@ -9,6 +9,7 @@ use tortuga_solo::{Answer, Errand, House, Turn};
 use super::thinker::{Thinker, think_here};
 use super::{begin, keep};
 use crate::ui::browser;
+use crate::ui::table::pace::Pace;
 
 /// One game in the page.
 #[derive(Clone, Copy)]
@@ -19,6 +20,8 @@ pub(crate) struct Keeper {
     busy: StoredValue<Option<Errand>>,
     /// There is no worker, so that the page thinks itself.
     alone: StoredValue<bool>,
+    /// Lets one picture be seen before the next.
+    pace: Pace,
     /// What whoever has the device was told.
     pub(crate) page: RwSignal<Client>,
     /// Where the device is.
@@ -39,9 +42,12 @@ pub(crate) enum Device {
 impl Keeper {
     /// Takes a house over and lets it go on.
     pub(crate) fn of(house: House) -> Self {
+        let page = RwSignal::new(welcomed(house.welcome()));
         let keeper = Self {
             device: RwSignal::new(Device::At(house.at())),
-            page: RwSignal::new(welcomed(house.welcome())),
+            page,
+            // Nothing breaks here, so nothing is asked again.
+            pace: Pace::new(page, Callback::new(|_| ())),
             house: StoredValue::new_local(house),
             thinker: StoredValue::new_local(None),
             busy: StoredValue::new(None),
@@ -67,7 +73,7 @@ impl Keeper {
     }
 
     /// The same people play again, one seat further on.
-    fn again(self) {
+    pub(crate) fn again(self) {
         let setting = self.house.with_value(House::setting);
         let mut sitters = setting.sitters;
         sitters.rotate_right(1);
@@ -95,6 +101,7 @@ impl Keeper {
     /// Somebody else looks from now on, and knows nothing of what was told before.
     fn hand(self, hand: impl FnOnce(&mut House) -> Vec<Tell>) {
         let told = self.house.try_update_value(hand).unwrap_or_default();
+        self.pace.skip();
         let mut page = Client::default();
         for tell in told {
             page.told(tell);
@@ -110,11 +117,9 @@ impl Keeper {
 
     /// Tells whoever has the device, keeps the game, and lets it go on.
     fn tell(self, told: Vec<Tell>) {
-        self.page.update(|page| {
-            for tell in told {
-                page.told(tell);
-            }
-        });
+        for tell in told {
+            self.pace.tell(tell);
+        }
         self.house.with_value(keep);
         self.go_on();
     }

@@ -61,7 +61,7 @@ fn Next() -> impl IntoView {
     let file = move || card(at, |card| format!("{}.tortuga", card.id));
     view! {
         <div class="cta">
-            {here.map_or_else(|| view! { <Rematch /> }.into_any(), |_| again().into_any())}
+            {here.map_or_else(|| view! { <Rematch /> }.into_any(), |keeper| again(keeper).into_any())}
             <a class="btn" data-testid="replay-link" href=replay>{icon("play")}{words("web-replay-this")}</a>
             {here.is_none().then(|| view! { <Share /> })}
             <a class="btn" data-testid="record-link" href=record download=file>{icon("log")}{words("web-record")}</a>
@@ -69,9 +69,13 @@ fn Next() -> impl IntoView {
     }
 }
 
-/// A new table, where nobody can ask for a rematch.
-fn again() -> impl IntoView {
-    view! { <a class="btn btn--lamp" href="/">{icon("plus")}{words("web-again")}</a> }
+/// The same people again, in the page.
+fn again(keeper: Keeper) -> impl IntoView {
+    view! {
+        <button type="button" class="btn btn--lamp" data-testid="rematch" on:click=move |_| keeper.again()>
+            {icon("undo")}{words("web-rematch")}
+        </button>
+    }
 }
 
 /// The same people again; once somebody wants it, the way to the new table.

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use tortuga_client::{Client, Notice};
+use tortuga_core::Viewer;
 use tortuga_protocol::{Picture, TableCard};
 use tortuga_scene::{Scene, wake};
 
@@ -74,7 +75,7 @@ impl Since {
             self.page.with(version)
         });
         Effect::new(move || {
-            let id = card.with(|card| card.as_ref().map(|card| card.id.clone()));
+            let id = card.with(|card| card.as_ref().map(named));
             let (Some(id), Some(version)) = (id, version.get()) else {
                 return;
             };
@@ -136,6 +137,15 @@ impl Since {
     /// So much had been heard when the viewer's last turn was over.
     pub(crate) fn heard(self) -> Option<usize> {
         self.base.with(|base| base.as_ref().map(|base| base.heard))
+    }
+}
+
+/// A table, and from where it is seen: at one device several may play, and nobody
+/// learns what another had before him.
+fn named(card: &TableCard) -> String {
+    match card.viewer {
+        Viewer::Seat(seat) => format!("{}:{seat}", card.id),
+        Viewer::Spectator => card.id.clone(),
     }
 }
 
