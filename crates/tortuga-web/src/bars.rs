@@ -50,6 +50,7 @@ mod tests {
         let source = |label: &&str| ScoreSource {
             of: String::new(),
             label: (*label).to_owned(),
+            of: String::new(),
             points: 1,
         };
         ScoreRow {
