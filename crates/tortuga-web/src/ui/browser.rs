@@ -92,11 +92,6 @@ pub(crate) fn go_instead(path: &str) {
     let _ = window().location().replace(path);
 }
 
-/// The part of the address behind its question mark, that mark included.
-pub(crate) fn query() -> String {
-    window().location().search().unwrap_or_default()
-}
-
 /// Where a table's socket is.
 pub(crate) fn socket_address(table: &str) -> String {
     let location = window().location();
