@@ -50,7 +50,6 @@ mod tests {
         let source = |label: &&str| ScoreSource {
             of: String::new(),
             label: (*label).to_owned(),
-            of: String::new(),
             points: 1,
         };
         ScoreRow {
