@@ -10,7 +10,7 @@ pub(crate) mod way;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use tortuga_core::Viewer;
-use tortuga_scene::{Board, GrooBoard};
+use tortuga_scene::{Board, GrooBoard, GrooDraft};
 
 use crate::around::{Side, around};
 use crate::ui::browser;
@@ -30,6 +30,15 @@ pub(crate) fn look<T: Default>(at: AtTable, look: impl FnOnce(&GrooBoard) -> T) 
             return T::default();
         };
         look(board)
+    })
+}
+
+/// What the choice in pencil would change on the table.
+pub(crate) fn drafted(at: AtTable) -> Option<GrooDraft> {
+    let chosen = at.chosen()?;
+    look(at, |board| {
+        let mut drafts = board.drafts.iter();
+        drafts.find(|draft| draft.notation == chosen).cloned()
     })
 }
 

@@ -21,7 +21,7 @@ pub(crate) fn BidRow() -> impl IntoView {
     view! {
         <div class="bidline">
             <div class="bidder"><span class="cap">{words("web-bid-row")}</span><span class="by">{bid}</span></div>
-            <ol class="bid">{move || row.get().into_iter().map(space).collect_view()}</ol>
+            <ol class="bid" class:wake=move || at.woke("bid")>{move || row.get().into_iter().map(space).collect_view()}</ol>
         </div>
     }
 }

@@ -33,12 +33,19 @@ pub(crate) fn HouseCell(line: usize, column: usize) -> impl IntoView {
         }
     };
     let points = Memo::new(move |_| house.with(|house| house_points(at, house.as_ref()?)));
+    let woke = Memo::new(move |_| {
+        house.with(|house| {
+            house
+                .as_ref()
+                .is_some_and(|house| at.woke(&format!("house:{}", house.id)))
+        })
+    });
     let pencilled = Memo::new(move |_| claims(at, column));
     let class = format!("house {}", wash(at, column));
     view! {
         <button type="button" role="gridcell" class=class style=place(line, column) data-cell=format!("{line}-{column}")
             class:legal=move || at.lit(is(legal)) class:taken=move || is(taken)
-            class:drafted=move || pencilled.get()
+            class:drafted=move || pencilled.get() class:wake=move || woke.get()
             aria-label=move || house.get().map(|house| house.about)
             aria-disabled=move || (!at.lit(is(legal))).to_string()
             data-notation=move || house.get().and_then(notation)

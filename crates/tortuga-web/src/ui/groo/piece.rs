@@ -10,8 +10,21 @@ use crate::ui::table::at_table::at_table;
 
 /// Equal cards that lie together.
 #[component]
-pub(crate) fn PieceBox(#[prop(into)] piece: Signal<Option<Piece>>) -> impl IntoView {
+pub(crate) fn PieceBox(
+    #[prop(into)] piece: Signal<Option<Piece>>,
+    /// Where it lies, as the wake calls it: `building:0`.
+    #[prop(optional, into)]
+    place: String,
+) -> impl IntoView {
     let at = at_table();
+    let woke = move || {
+        !place.is_empty()
+            && piece.with(|piece| {
+                piece
+                    .as_ref()
+                    .is_some_and(|piece| at.woke(&format!("{place}:{}", piece.id)))
+            })
+    };
     let is = move |test: fn(&Piece) -> bool| piece.with(|piece| piece.as_ref().is_some_and(test));
     let lit = move || at.lit(is(legal));
     let up = expect_context::<LookedUp>();
@@ -26,7 +39,7 @@ pub(crate) fn PieceBox(#[prop(into)] piece: Signal<Option<Piece>>) -> impl IntoV
     };
     let about = move || piece.with(|piece| piece.as_ref().map(spoken));
     view! {
-        <button type="button" class="piece" class:legal=lit class:in-battle=move || is(|piece| piece.committed)
+        <button type="button" class="piece" class:legal=lit class:in-battle=move || is(|piece| piece.committed) class:wake=woke
             class:rests=move || is(|piece| piece.idle > 0)
             data-stop="" data-notation=move || piece.get().and_then(|piece| notation(piece.touch))
             tabindex=move || if lit() { "0" } else { "-1" }

@@ -6,7 +6,7 @@ use tortuga_scene::{Piece, Plate, Touch, Town};
 use crate::around::Side;
 use crate::ui::groo::piece::{PieceBox, notation};
 use crate::ui::groo::way::Way;
-use crate::ui::groo::{LookedUp, look};
+use crate::ui::groo::{LookedUp, drafted, look};
 use crate::ui::icon::{icon, seal};
 use crate::ui::lang::{words, words_with};
 use crate::ui::table::at_table::{AtTable, at_table};
@@ -28,8 +28,8 @@ pub(crate) fn TownBox(seat: usize, side: Side) -> impl IntoView {
             <TownHead town plate />
             <Thinking seat />
             <div class="quarters">
-                <Cards town label="web-buildings" class="blds" cards=|town| town.buildings.as_slice() />
-                <Cards town label="web-army" class="army" cards=|town| town.troops.as_slice() />
+                <Cards town label="web-buildings" class="blds" place=format!("building:{seat}") cards=|town| town.buildings.as_slice() />
+                <Cards town label="web-army" class="army" place=format!("troop:{seat}") cards=|town| town.troops.as_slice() />
             </div>
             {move || is(|town| town.groo).then(|| groo(town))}
             {move || (way.left(seat) && !is(|town| town.groo)).then(was_here)}
@@ -42,9 +42,28 @@ fn was_here() -> impl IntoView {
     view! { <span class="was" role="img" aria-label=words("web-groo-was-here")>{icon("groo")}</span> }
 }
 
-/// The points as notches, up to those that win.
-fn notches(points: u8, to_win: u8) -> impl IntoView {
-    let notch = |place: u8| view! { <i class:on=place < points></i> };
+/// The points that the viewer's town would have with what is in pencil.
+fn drawn_points(at: AtTable, town: &Town) -> u8 {
+    let own = at.look(|scene| {
+        let plate = scene.plates.get(usize::from(town.seal.seat));
+        plate.is_some_and(|plate| plate.you)
+    });
+    let drafted = drafted(at).filter(|_| own);
+    drafted.map_or(town.points, |draft| draft.points)
+}
+
+/// The points as notches, up to those that win; in pencil those that would come.
+fn notches(points: u8, drawn: u8, to_win: u8) -> impl IntoView {
+    let notch = |place: u8| {
+        let class = if place < points {
+            "on"
+        } else if place < drawn {
+            "drawn"
+        } else {
+            ""
+        };
+        view! { <i class=class></i> }
+    };
     view! { <span class="notches" aria-hidden="true">{(0..to_win).map(notch).collect_view()}</span> }
 }
 
@@ -90,7 +109,7 @@ fn TownHead(town: Memo<Option<Town>>, plate: Memo<Option<Plate>>) -> impl IntoVi
             {move || town.get().map(|town| seal(&town.seal, "md"))}
             <span class="nm">{move || town.get().map(|town| town.name)}<small>{move || plate.get().map(holds)}{move || plate.get().map(status)}</small></span>
             {does}
-            {move || town.get().map(|town| notches(town.points, to_win()))}
+            {move || town.get().map(|town| notches(town.points, drawn_points(at, &town), to_win()))}
             <b class="vp num">{move || town.get().map(|town| town.points)}<small>{move || words_with("web-groo-of", "count", to_win())}</small></b>
         </button>
     }
@@ -128,6 +147,7 @@ fn Cards(
     town: Memo<Option<Town>>,
     label: &'static str,
     class: &'static str,
+    place: String,
     cards: fn(&Town) -> &[Piece],
 ) -> impl IntoView {
     let keys = Memo::new(move |_| {
@@ -140,7 +160,7 @@ fn Cards(
             <span class="label">{words(label)}</span>
             <ul aria-label=words(label)>
                 <For each=move || keys.get() key=Clone::clone let:wanted>
-                    <li><PieceBox piece=card_of(town, cards, wanted) /></li>
+                    <li><PieceBox piece=card_of(town, cards, wanted) place=place.clone() /></li>
                 </For>
             </ul>
         </div>
