@@ -19,6 +19,7 @@ mod ships;
 mod steps;
 mod tokens;
 mod voice;
+mod wake;
 
 use serde_json::Value;
 use tortuga_core::{Rules as _, Seat, Seats, Viewer};
@@ -27,6 +28,7 @@ use tortuga_glory::{Action, Colour, GloryIslands, Heard, Stage as Phase, View};
 use crate::{Onlook, SceneError, Seal, Touch};
 use read::{read_legal, read_view};
 use voice::Voice;
+pub(crate) use wake::wakes;
 
 crate::doors::doors!(GloryIslands);
 

@@ -86,6 +86,12 @@ pub fn scene(
     }
 }
 
+/// The wakes of the ships that have sailed in this round of Glory Islands, from
+/// what was heard; the newest first.
+pub fn wakes(heard: &[Value]) -> Vec<Wake> {
+    glory::wakes(heard)
+}
+
 /// Sentences for what was heard.
 ///
 /// # Errors

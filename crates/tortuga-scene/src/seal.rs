@@ -37,13 +37,14 @@ pub(crate) const fn of_town(seat: Seat) -> Seal {
 }
 
 /// Blue and red, where players are the parties of two colours: partners share
-/// the colour, the letter is small for the second of them.
+/// colour and shape, which are also those of their tokens; the letter is small
+/// for the second of them.
 pub(crate) const fn of_side(seat: Seat) -> Seal {
     let (letter, colour, shape) = match seat.0 {
-        0 => ('B', "blue", "seal-shield"),
+        0 => ('B', "blue", "seal-circle"),
         1 => ('R', "red", "seal-diamond"),
-        2 => ('b', "blue", "seal-hexagon"),
-        _ => ('r', "red", "seal-square"),
+        2 => ('b', "blue", "seal-circle"),
+        _ => ('r', "red", "seal-diamond"),
     };
     Seal {
         seat: seat.0,
@@ -53,12 +54,19 @@ pub(crate) const fn of_side(seat: Seat) -> Seal {
     }
 }
 
-/// A colour that a player has chosen, with its own letter; the shape is that of
-/// the seat.
+/// A colour that a player has chosen, by its letter: every colour has its own
+/// shape.
 pub(crate) const fn of_colour(seat: Seat, letter: char, colour: &'static str) -> Seal {
+    let shape = match letter {
+        'R' => "seal-diamond",
+        'G' => "seal-pentagon",
+        'Y' => "seal-triangle",
+        _ => "seal-circle",
+    };
     Seal {
+        seat: seat.0,
         letter,
         colour,
-        ..of(seat)
+        shape,
     }
 }

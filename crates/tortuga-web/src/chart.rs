@@ -3,6 +3,8 @@
 //!
 //! A tile is [`TILE`] units wide, so that the map is [`MAP`] units wide.
 
+use std::fmt::Write as _;
+
 use tortuga_scene::{AcrossChoice, MapLine, MapTile, Touch};
 
 /// Tiles in a row, and rows.
@@ -11,6 +13,13 @@ pub const SIDE: usize = 6;
 pub const TILE: u16 = 100;
 /// The width of the map.
 pub const MAP: u16 = 600;
+
+/// The width of the sea around the map.
+pub const SEA: u16 = 37;
+/// The land around the tiles.
+pub const BEACH: u16 = 9;
+/// Rhumb lines in the sea.
+const RHUMBS: u8 = 40;
 
 /// A place on the map: to the right, and down.
 pub type Point = (u16, u16);
@@ -27,6 +36,35 @@ pub fn centre(tile: u8) -> Point {
     let columns = MAP / TILE;
     let middle = |place: u16| place * TILE + TILE / 2;
     (middle(tile % columns), middle(tile / columns))
+}
+
+/// The lines between the tiles, as one path in the sea's measure: those between
+/// quarters, or all others.
+pub fn between(quarters: bool) -> String {
+    let (begin, end) = (SEA, SEA + MAP);
+    let mut path = String::new();
+    for number in 1..MAP / TILE {
+        if (number == 3) == quarters {
+            let place = SEA + number * TILE;
+            write!(path, "M{place} {begin}V{end}M{begin} {place}H{end}")
+                .expect("a string takes everything");
+        }
+    }
+    path
+}
+
+/// Rhumb lines from the lower right corner of the sea, as one path.
+pub fn rhumbs() -> String {
+    let corner = MAP + 2 * SEA;
+    let far = f32::from(corner) * 1.5;
+    let mut path = String::new();
+    for number in 0..RHUMBS {
+        let angle = f32::from(number) * std::f32::consts::TAU / f32::from(RHUMBS);
+        let to = |part: f32| f32::from(corner) + far * part;
+        let (x, y) = (to(angle.cos()), to(angle.sin()));
+        write!(path, "M{corner} {corner}L{x:.0} {y:.0}").expect("a string takes everything");
+    }
+    path
 }
 
 /// From where to where a line is drawn; none if it has no tiles.
@@ -139,6 +177,13 @@ mod tests {
         assert_eq!(ends(&line(&[0, 7, 14])), Some(((50, 50), (250, 250))));
         assert_eq!(ends(&line(&[30, 31, 32])), Some(((50, 550), (250, 550))));
         assert_eq!(ends(&line(&[])), None);
+    }
+
+    #[test]
+    fn quarters_have_lines_of_their_own() {
+        assert_eq!(between(true), "M337 37V637M37 337H637");
+        assert_eq!(between(false).matches('M').count(), 8);
+        assert_eq!(rhumbs().matches('M').count(), 40);
     }
 
     #[test]

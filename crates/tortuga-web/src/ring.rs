@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-use tortuga_scene::{IslandCell, SeaSpace, Touch};
+use tortuga_scene::{IslandCell, SeaSpace, Touch, Wake};
 
 /// Cells in a row of the square, and rows.
 pub const SIDE: usize = 5;
@@ -20,9 +20,11 @@ pub const FIELD: u16 = 100;
 pub const CIRCLES: usize = 8;
 
 /// Half of the water between two islands.
-const SHORE: u16 = 7;
-/// Tints that islands can have.
-const TINTS: usize = 4;
+const SHORE: u16 = 10;
+/// Tones that islands can have.
+const TONES: usize = 2;
+/// Rhumb lines of the compass.
+const RHUMBS: u8 = 32;
 
 /// A place on the chart: to the right, and down.
 pub type Point = (u16, u16);
@@ -114,23 +116,68 @@ fn touch(one: u8, other: u8) -> bool {
     row.abs_diff(to_row) + column.abs_diff(to_column) == 1
 }
 
-/// A tint for every island, so that neighbours look different.
-pub fn tints(islands: &[Vec<u8>]) -> Vec<usize> {
-    let mut tints: Vec<usize> = Vec::new();
+/// A tone for every island, so that neighbours look different where two tones
+/// allow it.
+pub fn tones(islands: &[Vec<u8>]) -> Vec<usize> {
+    let mut tones: Vec<usize> = Vec::new();
     for island in islands {
         let beside = |other: &[u8]| {
             let touches = |&cell: &u8| other.iter().any(|&near| touch(cell, near));
-            island.iter().any(touches)
+            island.iter().filter(|cell| touches(cell)).count()
         };
-        let known = islands.iter().zip(&tints);
-        let near: Vec<usize> = known
-            .filter(|(other, _)| beside(other))
-            .map(|(_, &tint)| tint)
-            .collect();
-        let free = (0..TINTS).find(|tint| !near.contains(tint));
-        tints.push(free.unwrap_or_default());
+        let known = islands.iter().zip(&tones);
+        let mut near = [0; TONES];
+        for (other, &tone) in known {
+            near[tone] += beside(other);
+        }
+        let least = (0..TONES).min_by_key(|&tone| near[tone]);
+        tones.push(least.unwrap_or_default());
     }
-    tints
+    tones
+}
+
+/// Rhumb lines from the compass in the lower right corner, as one path.
+pub fn rhumbs() -> String {
+    let (x, y) = middle(place(12));
+    let far = f32::from(WIDE * FIELD) * 1.5;
+    let mut path = String::new();
+    for number in 0..RHUMBS {
+        let angle = f32::from(number) * std::f32::consts::TAU / f32::from(RHUMBS);
+        let (to_x, to_y) = (
+            f32::from(x) + far * angle.cos(),
+            f32::from(y) + far * angle.sin(),
+        );
+        write!(path, "M{x} {y}L{to_x:.0} {to_y:.0}").expect("a string takes everything");
+    }
+    path
+}
+
+/// The way of a ship along the ring. Wakes of several ships lie beside each
+/// other.
+pub fn trail(wake: Wake) -> String {
+    let aside = 14 * i32::from(wake.seat % 4) - 21;
+    let at = |space: u8| {
+        let (x, y) = middle(place(space));
+        (i32::from(x) + aside, i32::from(y) + aside)
+    };
+    let (mut space, last) = (wake.from % RING, wake.to % RING);
+    let (mut x, mut y) = at(space);
+    let mut path = format!("M{x} {y}");
+    while space != last {
+        space = (space + 1) % RING;
+        let (to_x, to_y) = at(space);
+        // It ends behind the ship, not under it.
+        let short = |from: i32, to: i32| {
+            if space == last {
+                to - (to - from) * 2 / 5
+            } else {
+                to
+            }
+        };
+        (x, y) = (short(x, to_x), short(y, to_y));
+        write!(path, "L{x} {y}").expect("a string takes everything");
+    }
+    path
 }
 
 /// The line of a ship.
@@ -196,6 +243,27 @@ pub const fn circle(number: usize) -> (usize, usize) {
         CIRCLES - 1 - step
     };
     (row, column)
+}
+
+/// The middle of a circle of the sailing track, as it is drawn.
+pub fn circle_middle(number: usize) -> Point {
+    let (row, column) = circle(number);
+    let place = |steps: usize, wide: u16| {
+        let steps = u16::try_from(steps).unwrap_or_default();
+        18 + steps * wide
+    };
+    (place(column, 32), place(row, 44))
+}
+
+/// The line through so many circles of the sailing track.
+pub fn snake(circles: usize) -> String {
+    let mut path = String::new();
+    for number in 0..circles {
+        let (x, y) = circle_middle(number);
+        let verb = if number == 0 { 'M' } else { 'L' };
+        write!(path, "{verb}{x} {y}").expect("a string takes everything");
+    }
+    path
 }
 
 /// Dots that decide between cards of the same value.
@@ -298,13 +366,24 @@ mod tests {
             2,
             "the end of a row does not touch the next"
         );
-        assert_eq!(shape(&[0]), "M107 107h86v86h-86z");
+        assert_eq!(shape(&[0]), "M110 110h80v80h-80z");
     }
 
     #[test]
-    fn neighbours_have_different_tints() {
-        let islands = [vec![0, 5], vec![1, 6], vec![2, 7], vec![10, 11]];
-        assert_eq!(tints(&islands), [0, 1, 0, 2]);
+    fn neighbours_have_different_tones() {
+        let islands = [vec![0, 5], vec![1, 6], vec![2, 7], vec![3, 8]];
+        assert_eq!(tones(&islands), [0, 1, 0, 1]);
+        // Where both tones are near, the one with the longer border is left.
+        let islands = [vec![0], vec![1, 2], vec![5, 6, 7]];
+        assert_eq!(tones(&islands), [0, 1, 0]);
+    }
+
+    #[test]
+    fn a_wake_follows_the_ring() {
+        let wake = |from, to| trail(Wake { seat: 2, from, to });
+        assert_eq!(wake(5, 7), "M557 57L657 57L657 117");
+        assert_eq!(wake(23, 0), "M57 157L57 97");
+        assert_eq!(rhumbs().matches('M').count(), 32);
     }
 
     #[test]
@@ -341,6 +420,8 @@ mod tests {
             [0, 7, 8, 15, 16].map(circle),
             [(0, 0), (0, 7), (1, 7), (1, 0), (2, 0)]
         );
+        assert_eq!(snake(2), "M18 18L50 18");
+        assert_eq!(circle_middle(9), (210, 62));
     }
 
     #[test]

@@ -25,6 +25,8 @@ impl Stage<'_> {
             ability: self.ability(),
             shop: self.shop(),
             picking: self.picking(),
+            mercenaries: self.mercenaries(),
+            held: self.held_tokens(),
             characters: self.characters(),
         }))
     }

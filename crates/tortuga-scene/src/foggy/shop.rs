@@ -4,7 +4,7 @@ use tortuga_core::Seat;
 use tortuga_foggy::{Action, Kind, Side, Stage as Phase, Tokens};
 
 use super::Stage;
-use crate::{HandPicking, PickItem, Shop, ShopItem};
+use crate::{HandPicking, Mercenary, PickItem, Seal, Shop, ShopItem, seal};
 
 impl Stage<'_> {
     /// While the viewer hires.
@@ -46,6 +46,41 @@ impl Stage<'_> {
             text: self.voice.text(kind),
             why_not: self.why_not(hire),
         }
+    }
+
+    /// Every mercenary and who has it: this is open during the whole game.
+    pub(super) fn mercenaries(&self) -> Vec<Mercenary> {
+        if !self.view.mode().has_mercenaries() {
+            return Vec::new();
+        }
+        Kind::mercenaries()
+            .map(|kind| self.mercenary(kind))
+            .collect()
+    }
+
+    fn mercenary(&self, kind: Kind) -> Mercenary {
+        let (face, print) = (self.voice.face(kind, false), self.voice.edition.print(kind));
+        Mercenary {
+            id: face.id,
+            icon: face.icon,
+            name: face.name,
+            cost: print.cost,
+            copies: print.count,
+            gives_up: print.replaces.map(|basic| self.voice.face(basic, false)),
+            hired_by: self.hired_by(kind),
+            text: self.voice.text(kind),
+        }
+    }
+
+    fn hired_by(&self, kind: Kind) -> Vec<Seal> {
+        let edition = self.voice.edition;
+        let has = |side: &Side| {
+            let band = self.seen.hired[side.index()].tokens();
+            edition.copies(band, kind) > 0
+        };
+        let sides = Side::ALL.into_iter().filter(has);
+        let first = sides.filter_map(|side| self.seen.seats_of(side).iter().next());
+        first.map(seal::of_side).collect()
     }
 
     /// What a player has hired in this phase.

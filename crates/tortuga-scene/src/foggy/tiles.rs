@@ -207,7 +207,7 @@ impl Stage<'_> {
 }
 
 /// Whose lines a token builds, as a client names it.
-fn colour(token: Token) -> &'static str {
+pub(super) fn colour(token: Token) -> &'static str {
     match (token.kind(), token.colour()) {
         (None, _) => "unknown",
         (Some(_), None) => "neutral",

@@ -101,8 +101,14 @@ impl Stage<'_> {
             (None, Step::Special) => "ask-put-second",
             (None, Step::Stop | Step::Stopover) => "ask-put",
         };
-        let cell = [("cell", cell.unwrap_or_default().into())];
-        (self.voice.say(key, &cell), self.fact_put())
+        let args = [
+            ("cell", cell.unwrap_or_default().into()),
+            (
+                "line",
+                self.voice.line_of(self.space_of(self.view.turn)).into(),
+            ),
+        ];
+        (self.voice.say(key, &args), self.fact_put())
     }
 
     fn fact_put(&self) -> String {

@@ -213,6 +213,17 @@ impl<'a> Voice<'a> {
         }
     }
 
+    /// The line of a ship that lies there: `column 5`.
+    pub(super) fn line_of(&self, space: Space) -> String {
+        let (side, place) = self.space_kind(space);
+        let key = match side {
+            "top" | "bottom" => "line-column",
+            "left" | "right" => "line-row",
+            _ => "line-diagonal",
+        };
+        self.say(key, &[("place", place.into())])
+    }
+
     /// Home, compass, a corner or a side; and which corner, row or column.
     pub(super) fn space_kind(&self, space: Space) -> (&'static str, u8) {
         let (side, place) = (space.0 / SIDE % 4, space.0 % SIDE);

@@ -29,6 +29,11 @@ pub struct FoggyBoard {
     pub shop: Option<Shop>,
     /// The hand that is being chosen, while the viewer chooses it.
     pub picking: Option<HandPicking>,
+    /// Every mercenary, and who has hired it; empty where there are none.
+    pub mercenaries: Vec<Mercenary>,
+    /// The viewer's own tokens as they would lie on the map, in the order of his
+    /// hand.
+    pub held: Vec<MapToken>,
     /// Every character of this game with what it does; the count is that of a
     /// side at the most.
     pub characters: Vec<TokenCount>,
@@ -331,6 +336,27 @@ pub struct ShopItem {
     pub text: String,
     /// Why it cannot be hired; empty if it can.
     pub why_not: String,
+}
+
+/// A mercenary, as everybody sees it during the whole game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Mercenary {
+    /// In notation.
+    pub id: &'static str,
+    /// The icon's name.
+    pub icon: &'static str,
+    /// What it is called.
+    pub name: String,
+    /// What it costs.
+    pub cost: u8,
+    /// Copies that a side can have.
+    pub copies: u8,
+    /// The basic character that is given up for it.
+    pub gives_up: Option<TokenFace>,
+    /// Who has hired it: one mark for each side that has.
+    pub hired_by: Vec<Seal>,
+    /// What it does, in a sentence.
+    pub text: String,
 }
 
 /// The hand that is being chosen.

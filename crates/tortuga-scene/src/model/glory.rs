@@ -116,6 +116,17 @@ pub struct ShipMark {
     pub acts: bool,
 }
 
+/// The way of a ship in this round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Wake {
+    /// Whose.
+    pub seat: u8,
+    /// From which space
+    pub from: u8,
+    /// to which.
+    pub to: u8,
+}
+
 /// A way to sail to a space.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SailingWay {

@@ -1,6 +1,7 @@
 //! The table of Foggy Island: the map, the two sides, and what lies beside it.
 
 pub(crate) mod beside;
+pub(crate) mod hand;
 pub(crate) mod map;
 pub(crate) mod market;
 pub(crate) mod sides;
@@ -61,7 +62,7 @@ pub(crate) fn FoggyTable() -> impl IntoView {
         <Sides />
         <section class="board" aria-label=words("web-board")>
             <div class="frame foggy">
-                <Map />
+                <div class="sq"><Map /></div>
                 <div class="fcol"><Market /><Beside /></div>
             </div>
         </section>

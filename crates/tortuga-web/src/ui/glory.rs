@@ -10,16 +10,20 @@ pub(crate) mod voyage;
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use tortuga_scene::{Board, GloryBoard, IslandPlate, ShipPlate, Touch};
+use tortuga_protocol::Heard;
+use tortuga_scene::{Board, GloryBoard, IslandPlate, IslandShare, ShipPlate, Touch, Wake};
 
-use crate::ring::{Beam, FIELD, SIDE, WIDE, beam, cell_place, middle, shape, tints};
+use crate::ring::{
+    Beam, FIELD, SIDE, WIDE, beam, cell_place, is_lit, middle, rhumbs, shape, tones, trail,
+};
 use crate::ui::glory::booty::Booty;
-use crate::ui::glory::fleet::{Fleet, FleetDetails};
+use crate::ui::glory::fleet::{Fan, Fleet, provide_fan};
 use crate::ui::glory::island::CellBox;
 use crate::ui::glory::sea::{Ring, WayBox, Which, provide_which};
 use crate::ui::glory::voyage::{Ladders, Order, Track};
 use crate::ui::grog::{Cursor, move_cursor};
 use crate::ui::groo::piece::notation;
+use crate::ui::icon::seal;
 use crate::ui::lang::words;
 use crate::ui::table::at_table::{AtTable, at_table};
 
@@ -46,14 +50,16 @@ pub(crate) fn own_ship(at: AtTable) -> Memo<Option<ShipPlate>> {
 #[component]
 pub(crate) fn GloryTable() -> impl IntoView {
     provide_which();
+    provide_fan();
     view! {
         <Fleet />
+        <Fan />
         <section class="board" aria-label=words("web-board")>
             <div class="frame glory">
-                <SeaChart />
+                <div class="sq"><SeaChart /></div>
                 <div class="gcol">
                     <Booty />
-                    <div class="voyage"><Order /><Track /><Ladders /><IslandList /><FleetDetails /></div>
+                    <div class="voyage"><Order /><Track /><Ladders /><IslandList /></div>
                 </div>
             </div>
         </section>
@@ -77,6 +83,7 @@ fn SeaChart() -> impl IntoView {
         <div class="seachart" on:keydown=escape>
             <Land />
             <Ring />
+            <Wakes />
             <div class="isles" role="grid" aria-label=words("web-islands") on:keydown=keys>
                 {(0..SIDE).map(row).collect_view()}
             </div>
@@ -104,22 +111,70 @@ fn Land() -> impl IntoView {
     });
     let line = Memo::new(move |_| look(at, |board| beam(&board.spaces, &board.cells)));
     let asked = move || at.look(|scene| scene.prompt.asks == tortuga_scene::Asks::You);
+    // While the ship sails, its line is not the one that counts.
+    let sails = move || look(at, |board| board.spaces.iter().any(is_lit));
     let side = WIDE * FIELD;
     view! {
         <svg class="shores" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
-            {move || islands.with(|islands| coasts(islands))}
-            <g class="beam" class:beam--own=asked>{move || line.get().map(light)}</g>
+            <path class="rhumb" d=rhumbs() />
+            <g filter="url(#shore)">{move || islands.with(|islands| coasts(islands))}</g>
+            <g class="beam" class:beam--own=asked class:beam--sails=sails>{move || line.get().map(light)}</g>
         </svg>
     }
 }
 
+/// The wakes of the ships that have sailed in this round, over the sea spaces.
+#[component]
+fn Wakes() -> impl IntoView {
+    let wakes = wakes(at_table());
+    let side = WIDE * FIELD;
+    let behind = |wake: Wake| view! { <path class="wake" d=trail(wake) /> };
+    view! {
+        <svg class="wakes" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
+            {move || wakes.get().into_iter().map(behind).collect_view()}
+        </svg>
+    }
+}
+
+/// The wakes of this round, of ships that still lie where they sailed.
+fn wakes(at: AtTable) -> Memo<Vec<Wake>> {
+    Memo::new(move |_| {
+        let heard = at.page.with(|page| {
+            let told = page.heard.iter().filter_map(|heard| match heard {
+                Heard::Game(value) => Some(value.clone()),
+                Heard::TakenBack(_) => None,
+            });
+            told.collect::<Vec<_>>()
+        });
+        look(at, |board| {
+            let lies = |wake: &Wake| {
+                let mut ships = board.ships.iter();
+                ships
+                    .any(|ship| ship.afloat && ship.seal.seat == wake.seat && ship.space == wake.to)
+            };
+            let turns = !board.order.is_empty();
+            let wakes = tortuga_scene::wakes(&heard).into_iter();
+            wakes.filter(|wake| turns && lies(wake)).collect()
+        })
+    })
+}
+
+/// Shore lines like those of an engraved chart, under islands of two tones.
 fn coasts(islands: &[Vec<u8>]) -> impl IntoView + use<> {
-    let shapes = islands.iter().zip(tints(islands));
-    let shapes = shapes.map(|(cells, tint)| {
-        let path = shape(cells);
-        view! { <path class="coast" d=path.clone() /><path class=format!("isle isle--{tint}") d=path /> }
-    });
-    shapes.collect_view()
+    let shapes: Vec<String> = islands.iter().map(|cells| shape(cells)).collect();
+    let all = shapes.concat();
+    let lines = [
+        "shore shore--far",
+        "shore shore--far wash",
+        "shore",
+        "shore wash",
+        "coast",
+    ];
+    let lines = lines.map(|class| view! { <path class=class d=all.clone() /> });
+    let land = shapes.into_iter().zip(tones(islands));
+    let land =
+        land.map(|(path, tone)| view! { <path class=format!("isle isle--{tone}") d=path /> });
+    view! { {lines.collect_view()}{land.collect_view()} }
 }
 
 /// Bright as far as the card reaches, dotted behind that.
@@ -137,13 +192,23 @@ fn light(beam: Beam) -> impl IntoView {
 #[component]
 fn Tags() -> impl IntoView {
     let at = at_table();
-    let islands = Memo::new(move |_| look(at, |board| board.islands.clone()));
-    let tag = |island: IslandPlate| {
+    let islands = Memo::new(move |_| {
+        look(at, |board| {
+            let fills = |island: &IslandPlate| filled_now(board, island);
+            let islands = board.islands.iter();
+            islands
+                .map(|island| (island.clone(), fills(island)))
+                .collect::<Vec<_>>()
+        })
+    });
+    let tag = |(island, fills): (IslandPlate, bool)| {
         let (x, y) = middle(cell_place(*island.cells.iter().min()?));
         let percent = |place: u16| f32::from(place - FIELD / 2) * 100.0 / f32::from(WIDE * FIELD);
         let at = format!("left:{}%;top:{}%", percent(x), percent(y));
         let prizes = prizes(&island);
-        Some(view! { <span class="tag num" style=at><b>{island.letter}</b>" "{prizes}</span> })
+        Some(view! {
+            <span class="tag num" class:fills=fills style=at><b>{island.letter}</b>" "{prizes}</span>
+        })
     };
     view! {
         <div class="tags" aria-hidden="true">
@@ -152,23 +217,51 @@ fn Tags() -> impl IntoView {
     }
 }
 
+/// The viewer could fill this island with the pirate in his hand.
+fn filled_now(board: &GloryBoard, island: &IslandPlate) -> bool {
+    let cells = || {
+        let numbers = island.cells.iter().map(|&cell| usize::from(cell));
+        numbers.filter_map(|cell| board.cells.get(cell))
+    };
+    let last = |cell: &tortuga_scene::IslandCell| {
+        cell.pirate.is_none() && matches!(cell.touch, Touch::Act(_))
+    };
+    island.empty == 1 && cells().any(last) && !cells().any(|cell| cell.lifted)
+}
+
 fn prizes(island: &IslandPlate) -> String {
     let prizes = island.prizes.iter().map(u8::to_string);
     prizes.collect::<Vec<_>>().join("·")
 }
 
-/// All islands in words.
+/// All islands: who stands there, and what that would pay if they were full.
 #[component]
 fn IslandList() -> impl IntoView {
     let at = at_table();
     let islands = Memo::new(move |_| look(at, |board| board.islands.clone()));
-    let row = |island: IslandPlate| view! { <li>{island.about}</li> };
-    let rows = move || islands.get().into_iter().map(row).collect_view();
+    let rows = move || islands.get().iter().map(island_row).collect_view();
     view! {
-        <details class="more" data-testid="islands">
-            <summary>{words("web-islands")}</summary>
-            <ul class="told">{rows}</ul>
-        </details>
+        <section class="panel" aria-label=words("web-islands") data-testid="islands">
+            <h2 class="label">{words("web-islands")}</h2>
+            <ul class="isleplates">{rows}</ul>
+            <p class="hint">{words("web-island-shares")}</p>
+        </section>
+    }
+}
+
+fn island_row(island: &IslandPlate) -> impl IntoView + use<> {
+    let share = |share: &IslandShare| {
+        view! { <span class="share">{seal(&share.seal, "sm")}<b class="num">"×"{share.pirates}</b><i class="num">"+"{share.glory}</i></span> }
+    };
+    let shares = island.shares.iter().map(share).collect_view();
+    let prizes = prizes(island);
+    view! {
+        <li title=island.about.clone()>
+            <span class="sr">{island.about.clone()}</span>
+            <span class="tagged num" aria-hidden="true"><b>{island.letter}</b>" "{prizes}</span>
+            <span class="shares" aria-hidden="true">{shares}</span>
+            <span class="free num" aria-hidden="true">{island.size - island.empty}"/"{island.size}</span>
+        </li>
     }
 }
 

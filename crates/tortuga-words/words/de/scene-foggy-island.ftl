@@ -456,3 +456,9 @@ foggy-island-luck-draw = { $you ->
        *[no] { $name } zieht ein Plättchen vom Stapel.
     }
 foggy-island-luck-token = der Name des Plättchens, zum Beispiel { $example }
+
+## The page
+
+web-tokens = Deine Plättchen
+web-fog = Nebel
+web-mercenaries = Söldner

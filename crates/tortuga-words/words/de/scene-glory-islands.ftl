@@ -74,9 +74,12 @@ glory-islands-ask-wreck = Nimm ein Wrackplättchen, oder keines.
 glory-islands-ask-wreck-more = Nimm noch ein Plättchen für { $barrels }, oder keines.
 glory-islands-ask-lift = Welchen deiner Piraten nimmst du vom Spielplan?
 glory-islands-ask-lift-relocate = Welchen deiner Piraten versetzt du?
-glory-islands-ask-put = Setze einen Piraten in die Linie deines Schiffes ein.
-glory-islands-ask-put-second = Setze den zweiten Piraten in deine Linie ein.
-glory-islands-ask-put-lifted = Setze den Piraten von { $cell } in deine Linie ein.
+glory-islands-ask-put = Setze einen Piraten in { $line } ein.
+glory-islands-ask-put-second = Setze den zweiten Piraten in { $line } ein.
+glory-islands-ask-put-lifted = Setze den Piraten von { $cell } in { $line } ein.
+glory-islands-line-column = Spalte { $place }
+glory-islands-line-row = Reihe { $place }
+glory-islands-line-diagonal = die Diagonale deines Schiffes
 glory-islands-ask-put-relocate = Wohin kommt der Pirat von { $cell }?
 glory-islands-ask-storm = Der Sturm treibt deinen Piraten weiter: wohin?
 glory-islands-ask-keep = Behalte einen der Schätze.
@@ -459,3 +462,11 @@ glory-islands-luck-found = { $you ->
 glory-islands-luck-found-henry = { $name } bekommt ein Plättchen des Wracks: Jemand zieht es, tippt es ein und vergisst es.
 glory-islands-luck-values = sein Wert: { $list }
 glory-islands-luck-outcome = Ein Wrackplättchen mit Wert { $value }.
+
+## The page
+
+web-sea-home = Heim { $glory }
+web-sea-compass = als Nächstes { $glory }
+web-sea-wreck = Wrack · { $count }
+web-island-shares = Piraten, die jetzt dort stehen, und ihr Ruhm, wenn die Insel so voll wäre.
+web-fan = Karten, Ablage und Ruhm dieses Schiffs

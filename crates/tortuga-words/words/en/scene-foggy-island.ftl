@@ -468,3 +468,9 @@ foggy-island-luck-draw = { $you ->
        *[no] { $name } draws a token from the pile.
     }
 foggy-island-luck-token = the name of the token, such as { $example }
+
+## The page
+
+web-tokens = Your tokens
+web-fog = fog
+web-mercenaries = Mercenaries

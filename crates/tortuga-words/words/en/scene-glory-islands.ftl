@@ -77,9 +77,12 @@ glory-islands-ask-wreck = Take a wreck token, or none.
 glory-islands-ask-wreck-more = Take one more token for { $barrels }, or none.
 glory-islands-ask-lift = Which of your pirates do you take off the board?
 glory-islands-ask-lift-relocate = Which of your pirates do you relocate?
-glory-islands-ask-put = Place a pirate in your ship's line.
-glory-islands-ask-put-second = Place the second pirate in your ship's line.
-glory-islands-ask-put-lifted = Place the pirate from { $cell } in your ship's line.
+glory-islands-ask-put = Place a pirate in { $line }.
+glory-islands-ask-put-second = Place the second pirate in { $line }.
+glory-islands-ask-put-lifted = Place the pirate from { $cell } in { $line }.
+glory-islands-line-column = column { $place }
+glory-islands-line-row = row { $place }
+glory-islands-line-diagonal = your ship's diagonal
 glory-islands-ask-put-relocate = Where does the pirate from { $cell } go?
 glory-islands-ask-storm = The storm blows your pirate on: where to?
 glory-islands-ask-keep = Keep one of the treasures.
@@ -462,3 +465,11 @@ glory-islands-luck-found = { $you ->
 glory-islands-luck-found-henry = { $name } gets a token of the wreck: somebody draws it, types it and forgets it.
 glory-islands-luck-values = its value: { $list }
 glory-islands-luck-outcome = A wreck token worth { $value }.
+
+## The page
+
+web-sea-home = Home { $glory }
+web-sea-compass = next: { $glory }
+web-sea-wreck = wreck · { $count }
+web-island-shares = Pirates there now, and their glory if the island were full like that.
+web-fan = Cards, discards and glory of this ship

@@ -169,16 +169,20 @@ async fn pay_for_second_pirate(window: &Window) {
     window.touch(".cell.legal").await;
 }
 
-/// The cards of all ships, and where their glory comes from.
+/// The cards of all ships, and where their glory comes from: touching a plate
+/// fans them out.
 async fn open_details(window: &Window) {
-    for id in ["islands", "fleet"] {
-        window.click(&format!("[data-testid={id}] summary")).await;
+    let mut cards = 0;
+    for seat in 0..3 {
+        let plate = format!("[data-testid=ship-{seat}] .who");
+        window.click(&plate).await;
+        window.find("[data-testid=fan]").await;
+        let crew = "return String(document.querySelectorAll('.crew .mini').length)";
+        cards += window.ask(crew).await.parse::<u32>().unwrap();
+        window.shoot(&format!("glory-fan-{seat}")).await;
+        window.click(&plate).await;
     }
-    let crews = "return String(document.querySelectorAll('.crew .mini').length)";
-    let cards = window.ask(crews).await.parse::<u32>().unwrap();
     assert_eq!(cards, 18, "every card of three ships lies open");
-    window.shoot("glory-details").await;
-    for id in ["islands", "fleet"] {
-        window.click(&format!("[data-testid={id}] summary")).await;
-    }
+    let gone = "return String(document.querySelector('[data-testid=fan]') === null)";
+    window.wait(gone, "true").await;
 }

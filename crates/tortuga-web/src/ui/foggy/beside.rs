@@ -2,7 +2,9 @@
 //! side still has, the lines, and how to read a token.
 
 use leptos::prelude::*;
-use tortuga_scene::{MapLine, MapToken, PendingAbility, SidePlate, WeatherBoard, WeatherCard};
+use tortuga_scene::{
+    MapLine, MapToken, Mercenary, PendingAbility, SidePlate, WeatherBoard, WeatherCard,
+};
 
 use crate::ui::foggy::map::Half;
 use crate::ui::foggy::sides::tokens;
@@ -28,13 +30,13 @@ pub(crate) fn Beside() -> impl IntoView {
                 <p class="calm">{icon("a-hippo")}<span>{words("web-half")}</span></p>
             </Show>
             <Sky />
+            <Hireable />
             <section class="panel" aria-label=words("web-left")>
                 <h2 class="label">{words("web-left")}</h2>
                 {left}
             </section>
             <Lines />
             <StrictSwitch />
-            <Reading />
         </div>
     }
 }
@@ -105,6 +107,50 @@ fn laid_back(cards: Vec<WeatherCard>) -> impl IntoView {
     view! { {words("web-weather-back")}" "{names.join(", ")} }
 }
 
+/// The mercenaries, their prices, and who has hired them: open at all times.
+/// While the viewer hires, the shop stands there instead.
+#[component]
+fn Hireable() -> impl IntoView {
+    let at = at_table();
+    let list = Memo::new(move |_| {
+        look(at, |board| {
+            let hires = board.shop.is_some();
+            (!hires).then(|| board.mercenaries.clone())
+        })
+    });
+    move || {
+        let list = list.get().filter(|list| !list.is_empty())?;
+        let rows = list.into_iter().map(for_hire).collect_view();
+        Some(view! {
+            <section class="panel" aria-label=words("web-mercenaries") data-testid="mercenaries">
+                <h2 class="label">{words("web-mercenaries")}</h2>
+                <ul class="mercs">{rows}</ul>
+            </section>
+        })
+    }
+}
+
+fn for_hire(item: Mercenary) -> impl IntoView {
+    let copies = (item.copies > 1).then(|| format!(" ×{}", item.copies));
+    let gives = item
+        .gives_up
+        .map(|face| words_with("web-shop-gives", "token", face.name));
+    let owners = item.hired_by.iter().map(|mark| seal(mark, "sm"));
+    let owners = owners.collect_view();
+    let said = item.hired_by.iter().map(|mark| mark.letter.to_string());
+    let said = said.collect::<Vec<_>>().join(" ");
+    let title = item.text.clone();
+    view! {
+        <li title=title>
+            {icon(item.icon)}
+            <b>{item.name}{copies}</b>
+            <span class="c num">{item.cost}</span>
+            <span class="x">{gives}</span>
+            <span class="own">{owners}<span class="sr">{said}". "{item.text}</span></span>
+        </li>
+    }
+}
+
 /// What a side still has, as far as the viewer can tell.
 fn left_of(side: SidePlate) -> impl IntoView {
     let mark = side.seals.first().map(|mark| seal(mark, "sm"));
@@ -159,7 +205,7 @@ fn StrictSwitch() -> impl IntoView {
 
 /// How to read a token.
 #[component]
-fn Reading() -> impl IntoView {
+pub(crate) fn Reading() -> impl IntoView {
     let at = at_table();
     let example = |colour, owner, down, key| {
         let token = MapToken {
@@ -175,8 +221,8 @@ fn Reading() -> impl IntoView {
     let known = mark(at, "blue").is_some();
     known.then(|| {
         view! {
-            <details class="more">
-                <summary>{words("web-reading")}</summary>
+            <section class="panel readings" aria-label=words("web-reading")>
+                <h2 class="label">{words("web-reading")}</h2>
                 <ul class="reading">
                     {example("blue", "blue", false, "web-reading-blue")}
                     {example("red", "red", false, "web-reading-red")}
@@ -184,7 +230,7 @@ fn Reading() -> impl IntoView {
                     {example("red", "blue", false, "web-reading-badge")}
                     {example("unknown", "red", true, "web-reading-down")}
                 </ul>
-            </details>
+            </section>
         }
     })
 }

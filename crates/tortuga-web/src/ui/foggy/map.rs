@@ -5,11 +5,11 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use tortuga_scene::{FogQuarter, MapLine, Touch, WaitingHippo};
 
-use crate::chart::{MAP, Point, SIDE, centre, chips, ends};
+use crate::chart::{BEACH, MAP, Point, SEA, SIDE, between, centre, chips, ends, rhumbs};
 use crate::ui::foggy::look;
 use crate::ui::foggy::tile::TileCell;
 use crate::ui::grog::{Cursor, move_cursor};
-use crate::ui::icon::{hatch, icon, seal};
+use crate::ui::icon::{icon, seal};
 use crate::ui::lang::words;
 use crate::ui::table::at_table::at_table;
 
@@ -31,6 +31,7 @@ pub(crate) fn Map() -> impl IntoView {
     };
     view! {
         <div class="map">
+            <Ground />
             <Runs />
             <div class="tiles" role="grid" aria-label=words("web-map") on:keydown=keys>
                 <div role="row" class="line">
@@ -72,6 +73,31 @@ pub(crate) fn provide_half() {
     provide_context(Half(half));
 }
 
+/// The island in the sea, and the lines between its tiles.
+#[component]
+fn Ground() -> impl IntoView {
+    let whole = MAP + 2 * SEA;
+    let land = format!("M{0} {0}h{1}v{1}h-{1}z", SEA - BEACH, MAP + 2 * BEACH);
+    let rings = [
+        "shore shore--far",
+        "shore shore--far wash",
+        "shore shore--mid",
+        "shore shore--mid wash",
+        "shore",
+        "shore wash",
+        "mainland",
+    ];
+    let rings = rings.map(|class| view! { <path class=class d=land.clone() /> });
+    view! {
+        <svg class="ground" viewBox=format!("0 0 {whole} {whole}") aria-hidden="true">
+            <path class="rhumb" d=rhumbs() />
+            <g filter="url(#shore-wild)">{rings.collect_view()}</g>
+            <path class="between" d=between(false) />
+            <path class="quarters" d=between(true) />
+        </svg>
+    }
+}
+
 /// The lines, under the tokens.
 #[component]
 fn Runs() -> impl IntoView {
@@ -87,13 +113,10 @@ fn run(line: &MapLine) -> impl IntoView + use<> {
     let class = format!("run run--{}", line.side);
     let pencil = line.yours_only;
     ends(line).map(|((x, y), (to_x, to_y))| {
-        let stroke = move |class: String| {
-            view! {
-                <line class=class class:pencil=pencil x1=x.to_string() y1=y.to_string()
-                    x2=to_x.to_string() y2=to_y.to_string() />
-            }
-        };
-        view! { {stroke("run".to_owned())}{stroke(class)} }
+        view! {
+            <line class=class class:pencil=pencil x1=x.to_string() y1=y.to_string()
+                x2=to_x.to_string() y2=to_y.to_string() />
+        }
     })
 }
 
@@ -150,9 +173,20 @@ fn FogBoards() -> impl IntoView {
 fn FogBoard(quarter: FogQuarter) -> impl IntoView {
     let at = at_table();
     let legal = matches!(quarter.touch, Touch::Act(_));
+    let said = if legal {
+        quarter.name
+    } else {
+        words("web-fog")()
+    };
     view! {
         <div class=format!("fogboard fogboard--{}", quarter.id) class:legal=move || at.lit(legal)>
-            {hatch()}<span>{icon("fog")}{quarter.name}</span>
+            <svg viewBox="0 0 300 300" aria-hidden="true">
+                <g filter="url(#shore-wild)">
+                    <rect class="bank" x="7" y="7" width="286" height="286" rx="28" />
+                    <rect class="strokes" x="7" y="7" width="286" height="286" rx="28" fill="url(#fog-hatch)" />
+                </g>
+            </svg>
+            <span>{said}</span>
         </div>
     }
 }

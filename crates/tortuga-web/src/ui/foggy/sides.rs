@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use tortuga_scene::{Plate, SidePlate, TokenCount};
 
+use crate::ui::foggy::beside::Reading;
 use crate::ui::foggy::look;
 use crate::ui::icon::{icon, seal};
 use crate::ui::lang::{tongue, words, words_with};
@@ -17,6 +18,7 @@ pub(crate) fn Sides() -> impl IntoView {
         <section class="seats" tabindex="0" aria-label=words("web-players")>
             <SideBox place=0 />
             <SideBox place=1 />
+            <Reading />
         </section>
     }
 }
@@ -37,29 +39,38 @@ fn SideBox(place: usize) -> impl IntoView {
 fn boxed(side: SidePlate, plates: Vec<Plate>) -> impl IntoView {
     let acts = plates.iter().any(|plate| plate.acts);
     let score = side.score.clone();
-    let players = plates.into_iter().map(|plate| player(plate, &side));
+    let last = plates.len().saturating_sub(1);
+    let players = plates.into_iter().enumerate();
+    // What lies on the map belongs to both partners, and is told once.
+    let players = players.map(|(place, plate)| player(plate, &side, place == last));
     let players = players.collect_view();
-    let on_map = words_with("web-on-map", "count", side.on_map);
     view! {
         <article class="plate" class:plate--now=acts aria-label=side.name.clone() data-testid=format!("side-{}", side.id)>
-            <div class="who">
-                <span class="label">{side.name.clone()}</span>
-                <div class="score num" title=side.score.label>{score.count}<small>{score.label}</small></div>
-            </div>
+            <div class="score num" title=side.score.label>{score.count}<small>{score.label}</small></div>
             {players}
-            <p class="onmap">{on_map}</p>
             {(!side.band.is_empty()).then(|| band(side.hired_cost, side.band))}
         </article>
     }
 }
 
 /// One player of a side.
-fn player(plate: Plate, side: &SidePlate) -> impl IntoView + use<> {
-    let you = plate
-        .you
-        .then(|| view! { <span class="role">{words("web-seat-you")}</span> });
+fn player(plate: Plate, side: &SidePlate, last: bool) -> impl IntoView + use<> {
+    let role = if plate.you {
+        format!("{} · {}", side.name, words("web-seat-you")())
+    } else {
+        side.name.clone()
+    };
     // What the side has as a whole stands above.
     let counts = plate.counts.into_iter().filter(|one| *one != side.score);
+    let on_map = last.then(|| {
+        let said = words_with("web-on-map", "count", side.on_map);
+        let title = said.clone();
+        view! {
+            <li class="stat" title=title>
+                {icon("trophy")}<span class="num" aria-hidden="true">{side.on_map}</span><span class="sr">{said}</span>
+            </li>
+        }
+    });
     let state = if plate.acts {
         "state state--lamp"
     } else {
@@ -73,8 +84,8 @@ fn player(plate: Plate, side: &SidePlate) -> impl IntoView + use<> {
     view! {
         <div class="player">
             {seal(&plate.seal, "md")}
-            <div class="names"><span class="name">{plate.name}</span>{you}</div>
-            <ul class="stats">{counts.map(count).collect_view()}</ul>
+            <div class="names"><span class="name">{plate.name}</span><span class="role">{role}</span></div>
+            <ul class="stats">{counts.map(count).collect_view()}{on_map}</ul>
         </div>
         {status}
         <Thinking seat />
@@ -83,10 +94,15 @@ fn player(plate: Plate, side: &SidePlate) -> impl IntoView + use<> {
 
 /// The mercenaries of a side.
 fn band(coins: u16, band: Vec<TokenCount>) -> impl IntoView {
+    let one = |token: TokenCount| {
+        let times = (token.count > 1).then(|| format!("×{}", token.count));
+        let said = format!("{}. {}", token.name, token.about);
+        view! { <li title=said>{icon(token.icon)}{times}<span class="sr">{token.name}</span></li> }
+    };
     view! {
         <div class="band">
             <span class="label">{words_with("web-band", "coins", coins)}</span>
-            {tokens(band)}
+            <ul class="hired">{band.into_iter().map(one).collect_view()}</ul>
         </div>
     }
 }

@@ -85,21 +85,37 @@ fn face(at: AtTable, tile: MapTile) -> AnyView {
     }
 }
 
-/// What both sides get: the viewer's own side first and large.
+/// What both sides get: the viewer's own side first and large, and the token in
+/// pencil for whoever points at the tile.
 fn gained(at: AtTable, gain: Gain) -> impl IntoView {
+    let own = own_side(at).unwrap_or("blue");
     let mut sides = [("blue", gain.blue), ("red", gain.red)];
-    if own_side(at) == Some("red") {
+    if own == "red" {
         sides.reverse();
     }
-    let part = |(side, points): (&'static str, i16)| {
-        let letter = mark(at, side).map(|seal| seal.letter);
-        view! { <span class=format!("part part--{side}")><i>{letter}</i>{format!("{points:+}")}</span> }
-    };
-    let some = sides.into_iter().filter(|&(_, points)| points != 0);
-    view! { <span class="gain num" class:pencil=gain.yours_only>{some.map(part).collect_view()}</span> }
+    let [(_, first), (other, second)] = sides;
+    let second = (second != 0).then(|| {
+        let name = side_name(at, other);
+        view! { <span class="part part--other">{name}" "{format!("{second:+}")}</span> }
+    });
+    let ghost = look(at, |board| board.placing.as_ref().map(|face| face.icon));
+    let ghost = ghost.map(|ghost| view! { <span class="ghost">{icon(ghost)}</span> });
+    view! {
+        <span class="gain num" class:pencil=gain.yours_only>
+            {ghost}<span class="part" class:part--none={first == 0}>{format!("{first:+}")}</span>{second}
+        </span>
+    }
 }
 
-/// A token: its shape and letter tell whose lines it builds. Face down it shows
+/// What a side is called.
+fn side_name(at: AtTable, side: &str) -> String {
+    look(at, |board| {
+        let side = board.sides.iter().find(|plate| plate.id == side);
+        side.map(|side| side.name.clone()).unwrap_or_default()
+    })
+}
+
+/// A token: its shape tells whose lines it builds. Face down it shows
 /// its owner; what only the viewer knows is in pencil.
 pub(crate) fn token_face(at: AtTable, token: &MapToken) -> impl IntoView + use<> {
     let class = match (token.down, token.yours_only) {
@@ -110,14 +126,16 @@ pub(crate) fn token_face(at: AtTable, token: &MapToken) -> impl IntoView + use<>
     let class = format!("{class} token--{}", token.colour);
     let strange = token.down || token.owner != token.colour;
     let owner = mark(at, token.owner).filter(|_| strange);
-    let size = if token.face.is_none() { "md" } else { "sm" };
-    let letter = mark(at, token.colour).map(|seal| view! { <i class="letter">{seal.letter}</i> });
+    let size = if token.down && token.face.is_none() {
+        "md"
+    } else {
+        "sm"
+    };
     view! {
         <span class=class aria-hidden="true">
             {token.down.then(hatch)}
             {shape(token.colour)}
             {token.face.as_ref().map(|face| icon(face.icon))}
-            {letter}
             {owner.map(|owner| seal(&owner, size))}
         </span>
     }

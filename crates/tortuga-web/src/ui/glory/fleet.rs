@@ -10,6 +10,15 @@ use crate::ui::lang::{tongue, words, words_with};
 use crate::ui::table::at_table::at_table;
 use crate::ui::table::thinking::Thinking;
 
+/// Whose cards are fanned out, by his seat.
+#[derive(Clone, Copy)]
+struct Fanned(RwSignal<Option<u8>>);
+
+/// Lets everybody below know.
+pub(crate) fn provide_fan() {
+    provide_context(Fanned(RwSignal::new(None)));
+}
+
 /// A plate for everybody who sails.
 #[component]
 pub(crate) fn Fleet() -> impl IntoView {
@@ -44,15 +53,27 @@ fn plate_of(ship: &ShipPlate, seat: Option<Plate>) -> impl IntoView + use<> {
     view! {
         <article class="plate" class:plate--now=acts class:sunk=!ship.afloat aria-label=ship.name.clone()
             data-testid=format!("ship-{}", ship.seal.seat)>
-            <div class="who">
-                {seal(&ship.seal, "md")}
-                <div class="names"><span class="name">{ship.name.clone()}</span>{role(ship)}</div>
-                <div class="score num">{ship.glory}<small>{words("web-glory")}</small></div>
-            </div>
+            {fan_button(ship)}
             {numbers(ship)}
             {status}
             <Thinking seat=usize::from(ship.seal.seat) />
         </article>
+    }
+}
+
+/// Mark, name and glory; touched, the plate fans out all that lies open of him.
+fn fan_button(ship: &ShipPlate) -> impl IntoView + use<> {
+    let fanned = expect_context::<Fanned>().0;
+    let seat = ship.seal.seat;
+    let open = move || fanned.get() == Some(seat);
+    let toggle = move |_| fanned.update(|one| *one = (*one != Some(seat)).then_some(seat));
+    view! {
+        <button type="button" class="who" aria-expanded=move || open().to_string() aria-controls="fan"
+            title=words("web-fan") on:click=toggle>
+            {seal(&ship.seal, "md")}
+            <span class="names"><span class="name">{ship.name.clone()}</span>{role(ship)}</span>
+            <span class="score num">{ship.glory}<small>{words("web-glory")}</small></span>
+        </button>
     }
 }
 
@@ -100,18 +121,28 @@ fn stat(glyph: &str, number: String, key: &'static str) -> impl IntoView + use<>
     }
 }
 
-/// Everything about each ship, for whoever wants to know: where its glory comes
-/// from, its cards, its tokens.
+/// Everything about one ship, for whoever wants to know: where its glory comes
+/// from, its cards, its tokens. All of it lies open.
 #[component]
-pub(crate) fn FleetDetails() -> impl IntoView {
+pub(crate) fn Fan() -> impl IntoView {
     let at = at_table();
-    let ships = Memo::new(move |_| look(at, |board| board.ships.clone()));
-    let each = move || ships.get().into_iter().map(details).collect_view();
-    view! {
-        <details class="more" data-testid="fleet">
-            <summary>{words("web-fleet")}</summary>
-            {each}
-        </details>
+    let fanned = expect_context::<Fanned>().0;
+    let ship = Memo::new(move |_| {
+        let seat = fanned.get()?;
+        look(at, |board| {
+            let mut ships = board.ships.iter();
+            ships.find(|ship| ship.seal.seat == seat).cloned()
+        })
+    });
+    let close = move |_| fanned.set(None);
+    move || {
+        let ship = ship.get()?;
+        Some(view! {
+            <section class="fan panel" id="fan" aria-label=words("web-fleet") data-testid="fan">
+                <button type="button" class="btn btn--quiet" on:click=close>{icon("cross")}<span>{words("web-close")}</span></button>
+                {details(ship)}
+            </section>
+        })
     }
 }
 

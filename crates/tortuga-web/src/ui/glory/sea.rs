@@ -9,7 +9,7 @@ use crate::ui::browser;
 use crate::ui::glory::{look, touchable};
 use crate::ui::groo::piece::notation;
 use crate::ui::icon::{icon, seal};
-use crate::ui::lang::words;
+use crate::ui::lang::{words, words_with};
 use crate::ui::table::at_table::{AtTable, at_table};
 
 /// The sea space that was touched, if the ship can sail there in several ways.
@@ -123,8 +123,11 @@ fn acts(space: &SeaSpace) -> Option<String> {
 /// What ships can still get there.
 fn left(ladders: &[&BonusLadder], space: u8) -> Option<String> {
     let ladder = ladders.iter().find(|ladder| ladder.space == space)?;
-    let open = ladder.steps.iter().filter(|step| step.taken_by.is_none());
-    let glory = open.map(|step| step.glory.to_string());
+    let open = |step: &&tortuga_scene::BonusStep| step.taken_by.is_none() && step.glory > 0;
+    let open = ladder.steps.iter().filter(open);
+    // Home has room for all of them, the compass for the next.
+    let shown = if space == 0 { ladder.steps.len() } else { 1 };
+    let glory = open.take(shown).map(|step| step.glory.to_string());
     let glory = glory.collect::<Vec<_>>().join("·");
     (!glory.is_empty()).then_some(glory)
 }
@@ -132,11 +135,19 @@ fn left(ladders: &[&BonusLadder], space: u8) -> Option<String> {
 /// What the eye gets.
 fn face(space: &SeaSpace, bonus: Option<String>) -> impl IntoView + use<> {
     let glyph = match space.kind {
-        "home" | "compass" | "wreck" => icon(space.kind),
-        _ => icon("wake"),
+        "home" | "compass" | "wreck" => icon(space.kind).into_any(),
+        _ => view! { <svg class="i wave" viewBox="0 0 48 48"><path d="M10 25q7-8 14 0t14 0" /></svg> }.into_any(),
     };
     let seen = stack(space).map(|seen| view! { <span class="seen">{seen}</span> });
-    let note = bonus.or_else(|| space.wreck.map(|_| format!("×{}", space.wreck_size)));
+    let note = bonus
+        .map(|glory| match space.kind {
+            "compass" => words_with("web-sea-compass", "glory", glory),
+            _ => words_with("web-sea-home", "glory", glory),
+        })
+        .or_else(|| {
+            let wreck = space.wreck.map(|_| space.wreck_size)?;
+            Some(words_with("web-sea-wreck", "count", wreck))
+        });
     let ships = space.ships.iter().map(boat).collect_view();
     view! {
         {glyph}

@@ -3,10 +3,11 @@
 
 use leptos::prelude::*;
 use tortuga_scene::{
-    BonusLadder, BonusStep, SailingTrack, ShipPlate, StepState, TrackMark, TreasureBag, TurnPlace,
+    BonusLadder, BonusStep, SailingTrack, Seal, ShipPlate, StepState, TrackMark, TreasureBag,
+    TurnPlace,
 };
 
-use crate::ring::{circle, dots};
+use crate::ring::{circle_middle, dots, snake};
 use crate::ui::glory::fleet::treasures;
 use crate::ui::glory::look;
 use crate::ui::icon::{icon, seal};
@@ -105,7 +106,7 @@ pub(crate) fn Track() -> impl IntoView {
         <section class="panel" aria-label=words("web-track") data-testid="track">
             <h2 class="label">{words("web-track")}</h2>
             <p class="sr">{move || track.get().map(|track| track.about)}</p>
-            <ol class="track" aria-hidden="true">{move || track.get().map(circles)}</ol>
+            <svg class="track" viewBox="0 0 260 222" aria-hidden="true">{move || track.get().map(circles)}</svg>
             <p class="hint">{words("web-track-about")}</p>
         </section>
     }
@@ -115,20 +116,20 @@ fn circles(track: SailingTrack) -> impl IntoView {
     let SailingTrack {
         values, markers, ..
     } = track;
+    let count = values.len() + 1;
     let values = values.into_iter().map(Some).chain([None]);
     let drawn = values.enumerate().map(|(number, value)| {
-        let here = |mark: &&TrackMark| usize::from(mark.circle) == number;
-        let marks = markers
-            .iter()
-            .filter(here)
-            .map(|mark| seal(&mark.seal, "sm"));
-        one_circle(number, value, marks.collect_view())
+        let here = |mark: &TrackMark| usize::from(mark.circle) == number;
+        let marks = markers.iter().filter(|mark| here(mark));
+        let marks = marks.map(|mark| mark.seal.clone()).collect();
+        one_circle(number, value, marks)
     });
-    drawn.collect_view()
+    let drawn = drawn.collect_view();
+    view! { <path class="snake" d=snake(count) />{drawn} }
 }
 
-fn one_circle(number: usize, value: Option<i8>, marks: impl IntoView + 'static) -> impl IntoView {
-    let (row, column) = circle(number);
+fn one_circle(number: usize, value: Option<i8>, marks: Vec<Seal>) -> impl IntoView {
+    let (x, y) = circle_middle(number);
     let class = match value {
         Some(value) if value < 0 => "circle minus",
         Some(_) => "circle",
@@ -137,8 +138,32 @@ fn one_circle(number: usize, value: Option<i8>, marks: impl IntoView + 'static) 
     let said = value.map_or("†".to_owned(), |value| {
         value.to_string().replace('-', "−")
     });
-    let place = format!("grid-area:{}/{}", row + 1, column + 1);
-    view! { <li class=class style=place><span class="num">{said}</span><span class="marks">{marks}</span></li> }
+    // Markers on one circle overlap a little.
+    let first = i32::from(x) - 6 * i32::try_from(marks.len() - marks.len().min(1)).unwrap_or(0);
+    let marks = marks.into_iter().enumerate().map(move |(place, mark)| {
+        let x = first + 12 * i32::try_from(place).unwrap_or(0);
+        marker(&mark, x, i32::from(y) + 17)
+    });
+    view! {
+        <g class=class>
+            <circle cx=x.to_string() cy=y.to_string() r="12.4" />
+            <text x=x.to_string() y=(y + 4).to_string()>{said}</text>
+            {marks.collect_view()}
+        </g>
+    }
+}
+
+/// A player's mark on the track.
+fn marker(seal: &Seal, x: i32, y: i32) -> impl IntoView + use<> {
+    let fill = format!("color:var(--p-{})", seal.colour);
+    let ink = format!("fill:var(--p-{}-t)", seal.colour);
+    let shape = format!("#{}", seal.shape);
+    // A triangle is widest at its foot.
+    let foot = if seal.shape == "seal-triangle" { 5 } else { 3 };
+    view! {
+        <use_ href=shape x=(x - 9).to_string() y=(y - 9).to_string() width="18" height="18" style=fill />
+        <text class="mark" x=x.to_string() y=(y + foot).to_string() style=ink>{seal.letter}</text>
+    }
 }
 
 /// Bonuses, barrels and treasures that are left.

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use tortuga_client::Client;
 use tortuga_scene::{Asks, Card, Touch};
 
+use crate::ui::foggy::hand::TokenHand;
 use crate::ui::glory::sailing_card::SailingHand;
 use crate::ui::grog::bid::DraftBox;
 use crate::ui::groo::card::printed;
@@ -97,7 +98,8 @@ fn OwnCards() -> impl IntoView {
     let kind = at_table().kind();
     move || match kind.get() {
         Some(Kind::Glory) => view! { <SailingHand /> }.into_any(),
-        Some(Kind::Foggy | Kind::Grog | Kind::Groo) | None => view! { <Hand /> }.into_any(),
+        Some(Kind::Foggy) => view! { <TokenHand /> }.into_any(),
+        Some(Kind::Grog | Kind::Groo) | None => view! { <Hand /> }.into_any(),
     }
 }
 
@@ -109,7 +111,7 @@ fn Hand() -> impl IntoView {
     let some = move || cards.with(|cards| !cards.is_empty());
     // Where every card does something else, it is told on the card.
     let kind = at.kind();
-    let told = move || matches!(kind.get(), Some(Kind::Foggy | Kind::Groo));
+    let told = move || kind.get() == Some(Kind::Groo);
     let cards = move || {
         let told = told();
         let cards = cards.get().into_iter();
