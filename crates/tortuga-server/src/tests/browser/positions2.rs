@@ -17,23 +17,37 @@ const fn at(name: &'static str, record: &'static str, asked: &'static str, after
 }
 
 /// Every decision of Glory Islands, and its end.
-const GLORY: [Moment; 16] = [
+const GLORY: [Moment; 20] = [
     at("glory-at-card", "glory-4-seats-home", "card", 60),
     at("glory-at-sail", "glory-4-seats-shared-victory", "sail", 60),
     at("glory-at-stopover", "glory-4-seats-home", "stopover", 90),
     at("glory-at-leg", "glory-4-seats-home", "leg", 90),
-    at("glory-at-put", "glory-4-seats-home", "put", 120),
-    at("glory-at-lift", "glory-3-seats-all-sunk", "lift", 60),
-    at("glory-at-keep", "glory-4-seats-last-afloat", "keep", 90),
     at("glory-at-wreck", "glory-4-seats-storm-wrecks", "wreck", 60),
-    at("glory-at-storm", "glory-4-seats-storm-wrecks", "put", 100),
-    at("glory-at-special-2", "glory-4-seats-home", "special", 80),
-    at("glory-at-special-3", "glory-3-seats-home", "special", 60),
     at(
-        "glory-at-special-4",
+        "glory-at-wreck-more",
+        "glory-4-seats-storm-wrecks",
+        "wreck",
+        59,
+    ),
+    at("glory-at-put", "glory-4-seats-home", "put", 120),
+    at("glory-at-lift", "glory-4-seats-shared-victory", "lift", 133),
+    at("glory-at-storm", "glory-4-seats-storm-wrecks", "put", 100),
+    at("glory-at-storm-on", "glory-4-seats-storm-wrecks", "put", 84),
+    at("glory-at-keep", "glory-4-seats-last-afloat", "keep", 90),
+    at("glory-at-hunt", "glory-4-seats-home", "special", 120),
+    at("glory-at-second", "glory-4-seats-home", "special", 146),
+    at(
+        "glory-at-second-put",
+        "glory-4-seats-shared-victory",
+        "put",
+        117,
+    ),
+    at("glory-at-relocate", "glory-4-seats-home", "special", 80),
+    at(
+        "glory-at-relocate-lift",
         "glory-3-seats-all-sunk",
-        "special",
-        100,
+        "lift",
+        60,
     ),
     at("glory-at-henry", "glory-2-seats-henry-wins", "sail", 50),
     at(

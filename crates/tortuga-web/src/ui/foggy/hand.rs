@@ -17,9 +17,14 @@ pub(crate) fn TokenHand() -> impl IntoView {
     let tokens = Memo::new(move |_| look(at, |board| board.held.clone()));
     let some = move || cards.with(|cards| !cards.is_empty());
     let each = move || {
-        let held = cards.get().into_iter().zip(tokens.get());
-        held.map(|(card, token)| view! { <TokenCard card token /> })
-            .collect_view()
+        let (cards, tokens) = (cards.get(), tokens.get());
+        let held = cards.iter().cloned().zip(tokens).enumerate();
+        let drawn = held.map(|(place, (card, token))| {
+            // Of two like tokens one is lifted.
+            let first = cards[..place].iter().all(|other| other.title != card.title);
+            view! { <TokenCard card token first /> }
+        });
+        drawn.collect_view()
     };
     view! {
         <Show when=some>
@@ -31,7 +36,7 @@ pub(crate) fn TokenHand() -> impl IntoView {
 
 /// One token. Its shape tells whose lines it builds, its text what it does.
 #[component]
-fn TokenCard(card: Card, token: MapToken) -> impl IntoView {
+fn TokenCard(card: Card, token: MapToken, first: bool) -> impl IntoView {
     let at = at_table();
     let can = matches!(card.touch, Touch::Act(_));
     let asks = matches!(card.touch, Touch::Ask(_));
@@ -39,7 +44,7 @@ fn TokenCard(card: Card, token: MapToken) -> impl IntoView {
     // It was chosen, and its tile is asked for.
     let chosen = move || {
         let placing = look(at, |board| Some(board.placing.as_ref()?.id));
-        placing.is_some() && placing == id
+        first && placing.is_some() && placing == id
     };
     let label = format!("{}. {}", card.title, card.about);
     let title = card.about.clone();
