@@ -128,7 +128,7 @@ fn Land() -> impl IntoView {
 fn Wakes() -> impl IntoView {
     let wakes = wakes(at_table());
     let side = WIDE * FIELD;
-    let behind = |wake: Wake| view! { <path class="wake" d=trail(wake) /> };
+    let behind = |wake: Wake| view! { <path class="trail" d=trail(wake) /> };
     view! {
         <svg class="wakes" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
             {move || wakes.get().into_iter().map(behind).collect_view()}

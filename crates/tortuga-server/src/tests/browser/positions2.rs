@@ -109,8 +109,7 @@ async fn every_decision_of_foggy_island_is_drawn() {
     draw(&FOGGY).await;
 }
 
-/// Draws the moments one after the other, wide and narrow, and by night in
-/// German.
+/// Draws the moments one after the other, wide and narrow.
 async fn draw(moments: &[Moment]) {
     let folder = TempDir::new().unwrap();
     let server = Running::start(&folder.path().join("data")).await;
@@ -134,15 +133,4 @@ async fn draw(moments: &[Moment]) {
     }
     window.close().await;
     server.stop().await;
-}
-
-#[test]
-fn dump() {
-    std::fs::create_dir_all("/tmp/frames").unwrap();
-    for moment in GLORY.iter().chain(&FOGGY) {
-        let frame = std::panic::catch_unwind(|| moment.frame());
-        if let Ok(frame) = frame {
-            std::fs::write(format!("/tmp/frames/{}.json", moment.name), frame).unwrap();
-        }
-    }
 }
