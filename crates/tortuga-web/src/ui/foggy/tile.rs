@@ -35,9 +35,17 @@ pub(crate) fn TileCell(row: usize, column: usize) -> impl IntoView {
     let is = move |state: TileState| {
         tile.with(|tile| tile.as_ref().is_some_and(|tile| tile.state == state))
     };
+    let woke = move || {
+        let name = tile.with(|tile| tile.as_ref().map(|tile| format!("tile:{}", tile.name)));
+        name.is_some_and(|name| at.woke(&name))
+    };
+    let pencilled = move || {
+        let touch = tile.with(|tile| tile.as_ref().map(|tile| tile.touch.clone()));
+        touch.is_some_and(|touch| at.pencilled(&touch))
+    };
     view! {
         <button type="button" role="gridcell" class="tile" data-cell=format!("{row}-{column}")
-            class:legal=move || lit.get() class:half=move || halved.get() class:acting=acts
+            class:wake=woke class:pencil=pencilled class:legal=move || lit.get() class:half=move || halved.get() class:acting=acts
             class:kept=move || is(TileState::Kept) class:under=move || is(TileState::Fog)
             aria-label=move || tile.get().map(|tile| spoken(tile, halved.get())) aria-disabled=move || (!lit.get()).to_string()
             data-notation=move || notation(&tile.get()?, half.get().as_deref())

@@ -24,9 +24,17 @@ pub(crate) fn CellBox(row: usize, column: usize) -> impl IntoView {
             at.touch(&cell.touch);
         }
     };
+    let woke = move || {
+        let name = cell.with(|cell| cell.as_ref().map(|cell| format!("cell:{}", cell.name)));
+        name.is_some_and(|name| at.woke(&name))
+    };
+    let pencilled = move || {
+        let touch = cell.with(|cell| cell.as_ref().map(|cell| cell.touch.clone()));
+        touch.is_some_and(|touch| at.pencilled(&touch))
+    };
     view! {
         <button type="button" role="gridcell" class="cell" data-cell=format!("{row}-{column}")
-            class:legal=move || lit.get() class:lifted=move || is(|cell| cell.lifted)
+            class:wake=woke class:pencil=pencilled class:legal=move || lit.get() class:lifted=move || is(|cell| cell.lifted)
             class:storm=move || is(|cell| cell.icon == "storm")
             aria-label=move || cell.get().map(|cell| cell.about) aria-disabled=move || (!lit.get()).to_string()
             data-notation=move || notation(cell.get()?.touch)
