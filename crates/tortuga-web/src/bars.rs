@@ -14,14 +14,14 @@ pub struct Legend {
     pub others: bool,
 }
 
-/// Finds what all sheets have in common.
-pub fn legend(rows: &[ScoreRow]) -> Legend {
+/// Finds what all sheets have in common; no more than the first `most` sources.
+pub fn legend(rows: &[ScoreRow], most: usize) -> Legend {
     let has = |row: &ScoreRow, label: &str| row.sources.iter().any(|one| one.label == label);
     let first = rows.first().map_or(&[][..], |row| &row.sources);
     let labels = first.iter().map(|source| &source.label);
     let common: Vec<String> = labels
         .filter(|label| rows.iter().all(|row| has(row, label)))
-        .take(LOOKS - 1)
+        .take(most.min(LOOKS - 1))
         .cloned()
         .collect();
     let known = |label: &String| common.contains(label);
@@ -66,7 +66,7 @@ mod tests {
     #[test]
     fn what_all_have_looks_the_same_and_the_rest_shares_a_look() {
         let rows = [row(&["coins", "pub"]), row(&["fish", "coins"])];
-        let legend = legend(&rows);
+        let legend = legend(&rows, LOOKS);
         assert_eq!(legend.common, ["coins"]);
         assert!(legend.others);
         assert_eq!(legend.look("coins"), 1);
@@ -74,16 +74,24 @@ mod tests {
     }
 
     #[test]
+    fn a_goal_that_two_have_is_still_a_goal() {
+        let rows = [row(&["coins", "pub"]), row(&["coins", "pub"])];
+        let legend = legend(&rows, 1);
+        assert_eq!(legend.common, ["coins"]);
+        assert!(legend.others);
+    }
+
+    #[test]
     fn sheets_that_are_all_alike_have_no_others() {
         let rows = [row(&["lines", "bands"]), row(&["lines", "bands"])];
-        let legend = legend(&rows);
+        let legend = legend(&rows, LOOKS);
         assert!(!legend.others);
         assert_eq!([legend.look("lines"), legend.look("bands")], [1, 2]);
     }
 
     #[test]
     fn nobody_has_nothing() {
-        let legend = legend(&[]);
+        let legend = legend(&[], LOOKS);
         assert!(legend.common.is_empty() && !legend.others);
     }
 }

@@ -26,7 +26,9 @@ pub(crate) fn ResultPanel() -> impl IntoView {
 fn Scored(outcome: Outcome) -> impl IntoView {
     let here = use_context::<Keeper>().is_some();
     let most = outcome.rows.iter().map(earned).max().unwrap_or(1);
-    let legend = legend(&outcome.rows);
+    // In Grog Island goal cards follow what everybody has.
+    let goals = at_table().kind().get_untracked() == Some(Kind::Grog);
+    let legend = legend(&outcome.rows, if goals { 3 } else { LOOKS });
     let rows = outcome.rows.iter();
     let bars = rows.map(|row| bar(row, most, &legend)).collect_view();
     let sheets = outcome.rows.into_iter().map(sheet).collect_view();
