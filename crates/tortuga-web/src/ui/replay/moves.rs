@@ -70,7 +70,11 @@ fn line(
         None => view! { <span class="no">{icon("die")}</span> }.into_any(),
     };
     let round = round.map(|round| view! { <p class="roundline">{round}</p> });
-    let current = move || chosen.selected(&Some(number)).then_some("step");
+    let here = move || chosen.selected(&Some(number));
+    let marked = here.clone();
+    let current = move || marked().then_some("step");
+    // One stop for the keyboard: the arrows go on from there.
+    let stop = move || if here() { "0" } else { "-1" };
     let go = move |_| {
         showing.playing.set(false);
         showing.go(at);
@@ -78,7 +82,7 @@ fn line(
     view! {
         <li>
             {round}
-            <button type="button" class="mv" data-at=at.to_string() aria-current=current on:click=go>
+            <button type="button" class="mv" data-at=at.to_string() aria-current=current tabindex=stop on:click=go>
                 <span class="n num">{at}</span>{mark}<span>{text}</span>
             </button>
         </li>

@@ -165,8 +165,13 @@ impl Showing {
     fn listen_to_keys(self) {
         let handle = window_event_listener(ev::keydown, move |event| {
             let held = event.ctrl_key() || event.alt_key() || event.meta_key();
-            let tag = tag(&event);
-            if held || tag == "SELECT" {
+            let Some(target) = element(&event) else {
+                return;
+            };
+            let tag = target.tag_name();
+            // On a board the arrows lead from place to place.
+            let on_board = matches!(target.closest(".board"), Ok(Some(_)));
+            if held || on_board || tag == "SELECT" {
                 return;
             }
             match event.key().as_str() {
@@ -184,13 +189,9 @@ impl Showing {
     }
 }
 
-fn tag(event: &KeyboardEvent) -> String {
-    let element = event
-        .target()
-        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    element
-        .map(|element| element.tag_name())
-        .unwrap_or_default()
+/// Where a key was pressed.
+fn element(event: &KeyboardEvent) -> Option<web_sys::Element> {
+    event.target()?.dyn_into().ok()
 }
 
 /// A record, shown.

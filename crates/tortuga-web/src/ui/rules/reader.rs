@@ -5,7 +5,6 @@ use std::sync::Arc;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use tortuga_words::Lang;
-use web_sys::HtmlInputElement;
 
 use crate::book::{Book, Chapter, search_words};
 use crate::ui::browser;
@@ -149,11 +148,8 @@ fn Search(query: RwSignal<String>, found: Memo<(Book, usize)>) -> impl IntoView 
 /// A slash leads to the search, wherever one is.
 fn listen_for_slash() {
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
-        let target = event.target();
-        let writes = target.is_some_and(|target| {
-            use wasm_bindgen::JsCast;
-            target.dyn_ref::<HtmlInputElement>().is_some()
-        });
+        let tag = browser::focused().map(|focused| focused.tag_name());
+        let writes = matches!(tag.as_deref(), Some("INPUT" | "SELECT" | "TEXTAREA"));
         if event.key() == "/" && !writes {
             event.prevent_default();
             browser::focus("[data-testid=rules-search]");
