@@ -13,6 +13,7 @@ use crate::tests::{Client, Running, pick};
 
 const HITS: &str = "return document.querySelector('[data-testid=rules-hits]')?.innerText ?? ''";
 const NOW: &str = "return document.querySelector('[data-testid=scrub]')?.value ?? ''";
+const FITS: &str = "return String(document.documentElement.scrollWidth <= innerWidth)";
 const FOCUS: &str = "return document.activeElement.id";
 
 /// Writes into a field as somebody would who types it.
@@ -34,7 +35,7 @@ async fn rules_are_searched_and_followed() {
     window.find("#GROG-BID-03").await;
     window.shoot("rules").await;
 
-    write(&window, "rules-search", "grog-bid-07").await;
+    write(&window, "rules-search", "grog-bid-03").await;
     window.wait(HITS, "1 place found").await;
     write(&window, "rules-search", "no such words").await;
     window.wait(HITS, "Nothing found").await;
@@ -219,7 +220,8 @@ async fn records_are_opened_from_files() {
         for (width, height) in [(390, 844), (360, 640)] {
             window.resize(width, height).await;
             window.shoot(&format!("replay-{name}-{width}")).await;
-            assert_eq!(window.sideways().await, "", "{name} {width}");
+            // Rhumb lines are longer than the board, which cuts them off.
+            assert_eq!(window.ask(FITS).await, "true", "{name} {width}");
         }
         let text = window.text().await;
         assert!(!text.contains("[web-") && !text.contains("{ $"), "{text}");
