@@ -83,7 +83,7 @@ fn line(
         <li>
             {round}
             <button type="button" class="mv" data-at=at.to_string() aria-current=current tabindex=stop on:click=go>
-                <span class="n num">{at}</span>{mark}<span>{text}</span>
+                <span class="mvn num">{at}</span>{mark}<span>{text}</span>
             </button>
         </li>
     }
