@@ -143,9 +143,10 @@ impl Window {
         found.click().await.unwrap();
     }
 
-    /// Chooses a value in a list.
+    /// Chooses a value in a list, or among buttons.
     pub(crate) async fn choose(&self, list: &str, value: &str) {
-        let option = format!("[data-testid={list}] option[value='{value}']");
+        let list = format!("[data-testid={list}]");
+        let option = format!("{list} option[value='{value}'], {list} button[data-value='{value}']");
         self.find(&option).await.click().await.unwrap();
     }
 

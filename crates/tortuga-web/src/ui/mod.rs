@@ -18,10 +18,12 @@ mod me;
 mod name;
 mod replay;
 mod rules;
+mod new;
 mod seg;
 mod settings;
 mod site;
 mod table;
+mod tables;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
