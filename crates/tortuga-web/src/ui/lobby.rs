@@ -20,6 +20,7 @@ use crate::ui::lobby::terms::Chosen;
 use crate::ui::name::NameField;
 use crate::ui::site::Nav;
 use crate::ui::table::at_table::{AtTable, at_table};
+use crate::ui::table::chat::Chat;
 use crate::ui::table::notice::{Banner, NoticeLine};
 
 /// The page at `/t/{id}` while people gather.
@@ -50,6 +51,10 @@ pub(crate) fn Lobby() -> impl IntoView {
                         <SeatList levels />
                         <BotTools levels />
                         <Invitation />
+                    </section>
+                    <section class="panel talk" aria-label=words("web-talk")>
+                        <h2 class="label">{words("web-talk")}</h2>
+                        <Chat />
                     </section>
                     <section class="panel"><NameField /></section>
                 </div>

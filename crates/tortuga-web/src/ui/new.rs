@@ -21,7 +21,7 @@ use crate::ui::me::myself;
 use crate::ui::new::company::Company;
 use crate::ui::new::edition::EditionLine;
 use crate::ui::new::options::OptionFields;
-use crate::ui::new::plan::{Plan, With};
+use crate::ui::new::plan::{Mates, Plan};
 use crate::ui::new::terms::Terms;
 use crate::ui::site::Site;
 
@@ -95,8 +95,8 @@ fn Go(plan: Plan) -> impl IntoView {
         });
     };
     let button = move || match plan.with.get() {
-        With::Friends => words("web-open-table")(),
-        With::Bots | With::Here | With::HotSeat => words("button-begin")(),
+        Mates::Friends => words("web-open-table")(),
+        Mates::Bots | Mates::Here | Mates::HotSeat => words("button-begin")(),
     };
     view! {
         <div class="go" class:go--lit=move || can.get()>

@@ -182,6 +182,7 @@ web-qr = Der Link als QR-Code, zum Einlesen mit dem Telefon
 web-stand-in-about = Ist jemandes Zeit um, spielt ein Bot für ihn weiter.
 web-start-why = Verschick den Link oder gib die freien Plätze an Bots.
 web-start-why-guest = Nimm Platz, wenn du magst.
+web-talk = Gespräch
 button-kick = Wegschicken
 button-swap = Mit dem nächsten tauschen
 

@@ -182,6 +182,7 @@ web-qr = The link as a QR code, to scan with a phone
 web-stand-in-about = When somebody’s time is up, a bot plays on for him.
 web-start-why = Send the link, or give the free seats to bots.
 web-start-why-guest = Take a seat, if you like.
+web-talk = Talk
 button-kick = Send away
 button-swap = Swap with next
 

@@ -50,11 +50,17 @@ async fn choose_levels(window: &Window) {
     window.choose("seat-1-level", "novice").await;
     window.click("[data-testid=fill-bots]").await;
     window
-        .wait(SEATS, "White · you, the host, Red · a bot: Novice, Purple · a bot: Admiral")
+        .wait(
+            SEATS,
+            "White · you, the host, Red · a bot: Novice, Purple · a bot: Admiral",
+        )
         .await;
     window.choose("seat-1-level", "sailor").await;
     window
-        .wait(SEATS, "White · you, the host, Red · a bot: Sailor, Purple · a bot: Admiral")
+        .wait(
+            SEATS,
+            "White · you, the host, Red · a bot: Sailor, Purple · a bot: Admiral",
+        )
         .await;
     window.shoot("levels").await;
     fits_a_phone(window, "levels").await;

@@ -41,9 +41,10 @@ pub(crate) fn SavedHere(
 fn line(game: SavedGame, forget: impl Fn(&str) + Copy + Send + 'static) -> impl IntoView {
     let row = saved_row(tongue().get(), &game, browser::now() / 1000);
     let spoken = format!("{}: {}", row.button, row.title);
+    let testid = format!("saved-{}", game.id);
     let id = game.id;
     view! {
-        <li data-testid=format!("saved-{id}")>
+        <li data-testid=testid>
             {icon(sign(&game.game))}
             <div><b>{row.title}</b><small>{row.about}</small></div>
             <button type="button" class="btn btn--sm btn--quiet" on:click=move |_| forget(&id)>{words("button-forget")}</button>

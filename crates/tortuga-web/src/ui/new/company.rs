@@ -5,44 +5,44 @@ use tortuga_protocol::{LONGEST_NAME, Level};
 
 use crate::ui::lang::{tongue, words, words_with};
 use crate::ui::lobby::levels::level_name;
-use crate::ui::new::plan::{With, plan};
+use crate::ui::new::plan::{Mates, plan};
 use crate::ui::seg::{Choice, Seg};
 
 /// Friends or bots, and how well bots play.
 #[component]
 pub(crate) fn Company() -> impl IntoView {
     let plan = plan();
-    let choices = With::ALL.map(|with| Choice::new(with.name(), words(name(with))));
+    let choices = Mates::ALL.map(|with| Choice::new(with.name(), words(name(with))));
     let chosen = Signal::derive(move || plan.with.get().name().to_owned());
-    let bots = move || plan.with.get() != With::Friends;
-    let names = move || plan.with.get() == With::HotSeat;
+    let bots = move || plan.with.get() != Mates::Friends;
+    let names = move || plan.with.get() == Mates::HotSeat;
     let about = Signal::derive(move || words(about(plan.with.get()))());
     view! {
         <div class="opt opt--wide">
             <b>{words("web-with")}</b><small>{about}</small>
             <Seg testid="with" label=Signal::derive(words("web-with")) choices=choices.into() chosen
-                choose=move |name: String| plan.with.set(With::named(&name)) />
+                choose=move |name: String| plan.with.set(Mates::named(&name)) />
         </div>
         <Show when=names><Names /></Show>
         <Show when=bots><BotLevel /></Show>
     }
 }
 
-const fn name(with: With) -> &'static str {
+const fn name(with: Mates) -> &'static str {
     match with {
-        With::Friends => "web-with-friends",
-        With::Bots => "web-with-bots-now",
-        With::Here => "web-with-here",
-        With::HotSeat => "web-with-hot-seat",
+        Mates::Friends => "web-with-friends",
+        Mates::Bots => "web-with-bots-now",
+        Mates::Here => "web-with-here",
+        Mates::HotSeat => "web-with-hot-seat",
     }
 }
 
-const fn about(with: With) -> &'static str {
+const fn about(with: Mates) -> &'static str {
     match with {
-        With::Friends => "web-with-friends-about",
-        With::Bots => "web-with-bots-about",
-        With::Here => "web-with-here-about",
-        With::HotSeat => "web-with-hot-seat-about",
+        Mates::Friends => "web-with-friends-about",
+        Mates::Bots => "web-with-bots-about",
+        Mates::Here => "web-with-here-about",
+        Mates::HotSeat => "web-with-hot-seat-about",
     }
 }
 
@@ -61,7 +61,13 @@ fn Names() -> impl IntoView {
                 }
             });
         };
-        let hint = move || words(if seat == 0 { "web-me" } else { "web-name-or-bot" })();
+        let hint = move || {
+            words(if seat == 0 {
+                "web-me"
+            } else {
+                "web-name-or-bot"
+            })()
+        };
         view! {
             <input class="field" data-testid=format!("name-{seat}") aria-label=label placeholder=hint
                 maxlength=LONGEST_NAME.to_string() prop:value=typed

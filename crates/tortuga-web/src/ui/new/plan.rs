@@ -10,7 +10,7 @@ use crate::ui::here::Sitting;
 
 /// With whom, and where.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum With {
+pub(crate) enum Mates {
     /// At the server; they come by a link.
     Friends,
     /// At the server, and the game begins at once.
@@ -21,7 +21,7 @@ pub(crate) enum With {
     HotSeat,
 }
 
-impl With {
+impl Mates {
     /// All of them, in the order in which they are offered.
     pub(crate) const ALL: [Self; 4] = [Self::Friends, Self::Bots, Self::Here, Self::HotSeat];
 
@@ -55,7 +55,7 @@ impl With {
 pub(crate) struct Plan {
     pub(crate) game: StoredValue<String>,
     pub(crate) options: RwSignal<Settings>,
-    pub(crate) with: RwSignal<With>,
+    pub(crate) with: RwSignal<Mates>,
     pub(crate) level: RwSignal<Level>,
     pub(crate) pace: RwSignal<Pace>,
     /// In minutes.
@@ -78,7 +78,7 @@ impl Plan {
         Self {
             game: StoredValue::new(game),
             options: RwSignal::new(Settings::new()),
-            with: RwSignal::new(With::Friends),
+            with: RwSignal::new(Mates::Friends),
             level: RwSignal::new(Level::default()),
             pace: RwSignal::new(Pace::None),
             bank: RwSignal::new(15),
@@ -101,7 +101,7 @@ impl Plan {
     /// Who sits at a table in this browser: people by their names, bots elsewhere.
     pub(crate) fn sitters(self, me: &str) -> Vec<Sitting> {
         let (count, level) = (untrack(|| self.seats()), self.level.get_untracked());
-        let hot = self.with.get_untracked() == With::HotSeat;
+        let hot = self.with.get_untracked() == Mates::HotSeat;
         let names = self.names.get_untracked();
         let sitter = |seat: usize| {
             let name = names.get(seat).map(|name| name.trim()).unwrap_or_default();
@@ -121,8 +121,8 @@ impl Plan {
         let bank = self.bank.get_untracked();
         let increment = self.increment.get_untracked();
         let bots = match self.with.get_untracked() {
-            With::Bots => Some(self.level.get_untracked()),
-            With::Friends | With::Here | With::HotSeat => None,
+            Mates::Bots => Some(self.level.get_untracked()),
+            Mates::Friends | Mates::Here | Mates::HotSeat => None,
         };
         NewTable {
             options: self.options.get_untracked(),
