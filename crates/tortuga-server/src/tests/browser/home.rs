@@ -1,7 +1,6 @@
 //! From home to a table, in as few clicks as can be; people and settings.
 
 use tempfile::TempDir;
-use thirtyfour::prelude::*;
 
 use super::{Browser, Window};
 use crate::tests::Running;
