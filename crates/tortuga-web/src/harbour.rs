@@ -105,7 +105,7 @@ pub fn saved_row(lang: Lang, game: &SavedGame, now: i64) -> Row {
     let (about, button) = if game.over {
         ("web-stands-over", "web-go-look")
     } else {
-        ("web-stands-kept", "web-go-on")
+        ("web-stands-kept", "web-go-resume")
     };
     let ago = since(lang, now - game.touched / 1000);
     Row {

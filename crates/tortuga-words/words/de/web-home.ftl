@@ -170,7 +170,7 @@ web-edition-file = Datei der Ausgabe
 web-lobby-host = Du hast eingerichtet; alle sehen dieselben Einstellungen.
 web-seat-host = du, am Steuer
 web-seat-here = ist da
-web-seat-away = ist weg
+web-seat-gone = ist weg
 web-colour-white = Weiß
 web-colour-red = Rot
 web-colour-purple = Lila
@@ -226,7 +226,7 @@ button-stay = Bleiben
 
 web-saved-here = Spiele in diesem Browser
 web-stands-kept = Hier aufgehoben, seit { $span }.
-web-go-on = Weiterspielen
+web-go-resume = Weiterspielen
 button-forget = Wegwerfen
 web-with-here = Bots, in diesem Browser
 web-with-here-about = Ohne Server: Regeln und Bots sind in der Seite, und das Spiel bleibt hier.

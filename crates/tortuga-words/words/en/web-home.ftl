@@ -170,7 +170,7 @@ web-edition-file = Edition file
 web-lobby-host = You set it up; everybody sees the same options.
 web-seat-host = you, the host
 web-seat-here = here
-web-seat-away = away
+web-seat-gone = away
 web-colour-white = White
 web-colour-red = Red
 web-colour-purple = Purple
@@ -226,7 +226,7 @@ button-stay = Stay
 
 web-saved-here = Games in this browser
 web-stands-kept = Kept here, { $span } old.
-web-go-on = Go on
+web-go-resume = Go on
 button-forget = Throw away
 web-with-here = bots, in this browser
 web-with-here-about = Without a server: the rules and the bots are in the page, and the game is kept here.

@@ -98,7 +98,7 @@ fn Presence(sitter: Memo<Option<SeatCard>>) -> impl IntoView {
         words(if here() {
             "web-seat-here"
         } else {
-            "web-seat-away"
+            "web-seat-gone"
         })()
     };
     view! {
