@@ -42,6 +42,10 @@ pub struct NewTable {
     /// Whoever has the link may watch.
     #[serde(default = "yes")]
     pub watchable: bool,
+    /// Bots of this level take all other seats, and the game begins at once.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<LevelName>))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bots: Option<Level>,
 }
 
 impl NewTable {
@@ -57,6 +61,7 @@ impl NewTable {
             stand_in: Level::default(),
             public: false,
             watchable: true,
+            bots: None,
         }
     }
 }

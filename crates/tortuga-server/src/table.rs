@@ -11,7 +11,7 @@ mod message;
 mod pause;
 mod standing;
 
-pub(crate) use lobby::{fresh_id, is_nonce};
+pub(crate) use lobby::{first_header, fresh_id, is_nonce};
 pub(crate) use message::{Message, turn_one_away};
 
 use std::collections::HashMap;

@@ -7,8 +7,9 @@
 //! browser, [`around`] seats the players, [`book`] reads the
 //! rules, [`replay`] plays records again, [`marks`] gives players their colours, [`chart`] and
 //! [`ring`] draw on maps, [`counsel`] and [`said`] find the words,
-//! [`taste`] is what somebody likes. `ui` draws it, and
-//! is built for WebAssembly only. [`island`] is the land of Grog Island.
+//! [`taste`] is what somebody likes, [`quiet`] when he sleeps. [`harbour`] lists tables, [`setup`] makes new
+//! ones, [`invite`] brings people there. `ui` draws it, and is built for WebAssembly only.
+//! [`island`] is the land of Grog Island.
 
 pub mod around;
 pub mod bars;
@@ -18,13 +19,17 @@ pub mod chart;
 pub mod clock;
 pub mod counsel;
 pub mod draft;
+pub mod harbour;
+pub mod invite;
 pub mod island;
 pub mod marks;
 pub mod pace;
 pub mod pencil;
+pub mod quiet;
 pub mod replay;
 pub mod ring;
 pub mod said;
+pub mod setup;
 pub mod taste;
 pub mod tray;
 pub mod wish;

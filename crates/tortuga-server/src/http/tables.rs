@@ -24,7 +24,7 @@ use super::ask::{Body, Caller, Named, Text};
 use super::{LARGEST_FRAME, SOCKET_BUFFER, Wrong, with_cookie};
 use crate::people::{Guest, random_bytes};
 use crate::storage::{GuestId, Sitting, StoredEdition, StoredGuest, StoredTable, TableRow};
-use crate::table::{Message, fresh_id, is_nonce};
+use crate::table::{Message, first_header, fresh_id, is_nonce};
 use crate::{House, shelf, socket};
 
 /// Tables that nobody has touched for so long, in seconds, are in no list.
@@ -65,7 +65,8 @@ pub(super) async fn open(
     let bad = || Wrong(StatusCode::UNPROCESSABLE_ENTITY, Problem::BadTable);
     let edition = edition_of(&house, &wish).await?;
     let table = shelf::open(&wish.game, &edition.choice(), &wish.options);
-    let options = table.map_err(|_| bad())?.settings();
+    let table = table.map_err(|_| bad())?;
+    let (options, seats) = (table.settings(), table.seats());
     let fits = (SHORTEST_WINDOW..=LONGEST_WINDOW).contains(&wish.window);
     if !fits || !is_nonce(&wish.nonce) || !wish.tempo.is_sane() {
         return Err(bad());
@@ -75,7 +76,7 @@ pub(super) async fn open(
         return Err(Wrong(StatusCode::SERVICE_UNAVAILABLE, Problem::Full));
     }
     let (guest, cookie) = caller.guest(&house).await?;
-    let stored = StoredTable {
+    let mut stored = StoredTable {
         id: fresh_id(),
         game: wish.game,
         options,
@@ -92,9 +93,19 @@ pub(super) async fn open(
         begun: 0,
         sitters: vec![(Seat(0), host(guest, wish.nonce))],
     };
+    if let Some(level) = wish.bots {
+        let bots = (1..seats).map(|seat| (Seat(seat), Sitting::Bot(level)));
+        stored.sitters.extend(bots);
+        stored.header = Some(first_header(&stored).map_err(|_| bad())?);
+        stored.begun = house.wall.now();
+    }
     let now = house.wall.seconds();
     house.storage.add_table(&stored, now).await?;
     house.metrics.tables_opened.inc();
+    if wish.bots.is_some() {
+        // Bots and clocks need not wait for somebody to come.
+        house.tables.send(&stored.id, Message::Look).await?;
+    }
     Ok(with_cookie(Json(Opened { id: stored.id }), cookie))
 }
 

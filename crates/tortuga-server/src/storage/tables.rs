@@ -76,7 +76,7 @@ pub(crate) enum Sitting {
 }
 
 impl Storage {
-    /// Opens a table with whoever sits at it.
+    /// Opens a table with whoever sits at it; with a header its game is on.
     pub(crate) async fn add_table(
         &self,
         stored: &StoredTable,
@@ -326,7 +326,8 @@ fn insert_table(stored: &StoredTable, now: i64) -> Query<'_> {
     let tempo = serde_json::to_string(&stored.tempo).unwrap_or_default();
     sqlx::query(
         "INSERT INTO game_table (id, game, options, edition, host, secret, window_seconds, tempo, \
-         stand_in, public, watchable, opened, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+         stand_in, public, watchable, opened, touched, header, stage, begun) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(&stored.id)
     .bind(&stored.game)
@@ -341,6 +342,9 @@ fn insert_table(stored: &StoredTable, now: i64) -> Query<'_> {
     .bind(stored.watchable)
     .bind(now)
     .bind(now)
+    .bind(stored.header.as_ref().map(Header::line))
+    .bind(u8::from(stored.header.is_some()))
+    .bind(stored.begun)
 }
 
 fn insert_seat<'q>(table: &'q str, seat: Seat, sitting: &'q Sitting) -> Query<'q> {

@@ -8,7 +8,7 @@ use super::company::{Onlooker, seat_of};
 use super::{Lost, Room};
 use crate::people::random_bytes;
 use crate::shelf;
-use crate::storage::{GuestId, Sitting, StorageError};
+use crate::storage::{GuestId, Sitting, StorageError, StoredTable};
 
 /// Who knows the link may come, so a link cannot be guessed: 60 random bits.
 pub(crate) fn fresh_id() -> String {
@@ -150,7 +150,8 @@ impl Room {
     /// The header is stored, and then the game is read like any other that has
     /// begun. Everybody is welcomed to it.
     async fn begin(&mut self, guest: GuestId) -> Result<Result<(), Problem>, Lost> {
-        let header = self.host_only(guest).and_then(|()| self.header());
+        let header = self.host_only(guest);
+        let header = header.and_then(|()| first_header(&self.stored));
         let header = match header {
             Ok(header) => header,
             Err(problem) => return Ok(Err(problem)),
@@ -165,38 +166,6 @@ impl Room {
         self.send_away_onlookers();
         self.welcome_all();
         Ok(Ok(()))
-    }
-
-    /// The first line of the record; everybody must have sat down.
-    fn header(&self) -> Result<Header, Problem> {
-        let seats: Vec<SeatCard> = self.seat_cards();
-        if seats.iter().any(|seat| seat.who == Sitter::Nobody) {
-            return Err(Problem::SeatsOpen);
-        }
-        let edition = self.stored.edition.choice();
-        let table = shelf::open(&self.stored.game, &edition, &self.stored.options);
-        let table = table.map_err(|_| Problem::BadTable)?;
-        let nonces = self
-            .stored
-            .sitters
-            .iter()
-            .map(|(_, sitting)| match sitting {
-                Sitting::Person { nonce, .. } => nonce.clone(),
-                Sitting::Bot(_) => String::new(),
-            });
-        Ok(Header {
-            tortuga: 1,
-            game: self.stored.game.clone(),
-            rules: table.rules(),
-            edition: table.edition(),
-            options: table.settings(),
-            seats: seats.into_iter().map(|seat| seat.name).collect(),
-            luck: Some(LuckMark {
-                version: 1,
-                commitment: commitment(&self.stored.secret),
-                nonces: nonces.collect(),
-            }),
-        })
     }
 
     /// Where nobody may watch, whoever has no seat goes when the game begins.
@@ -295,8 +264,7 @@ impl Room {
     }
 
     fn sitting(&self, seat: Seat) -> Option<&Sitting> {
-        let found = self.stored.sitters.iter().find(|(one, _)| *one == seat);
-        found.map(|(_, sitting)| sitting)
+        sitting(&self.stored, seat)
     }
 
     fn host_only(&self, guest: GuestId) -> Result<(), Problem> {
@@ -306,6 +274,39 @@ impl Room {
             Err(Problem::NotHost)
         }
     }
+}
+
+/// The first line of a table's record; everybody must have sat down.
+pub(crate) fn first_header(stored: &StoredTable) -> Result<Header, Problem> {
+    let table = shelf::open(&stored.game, &stored.edition.choice(), &stored.options);
+    let table = table.map_err(|_| Problem::BadTable)?;
+    let sitters = (0..table.seats()).map(|seat| sitting(stored, Seat(seat)));
+    let sitters: Option<Vec<&Sitting>> = sitters.collect();
+    let sitters = (0..).map(Seat).zip(sitters.ok_or(Problem::SeatsOpen)?);
+    let (seats, nonces) = sitters
+        .map(|(seat, sitting)| match sitting {
+            Sitting::Person { name, nonce, .. } => (name.clone(), nonce.clone()),
+            Sitting::Bot(_) => (bot_name(seat).to_owned(), String::new()),
+        })
+        .unzip();
+    Ok(Header {
+        tortuga: 1,
+        game: stored.game.clone(),
+        rules: table.rules(),
+        edition: table.edition(),
+        options: table.settings(),
+        seats,
+        luck: Some(LuckMark {
+            version: 1,
+            commitment: commitment(&stored.secret),
+            nonces,
+        }),
+    })
+}
+
+fn sitting(stored: &StoredTable, seat: Seat) -> Option<&Sitting> {
+    let found = stored.sitters.iter().find(|(one, _)| *one == seat);
+    found.map(|(_, sitting)| sitting)
 }
 
 /// Is this something that a player may add to the luck of the table?

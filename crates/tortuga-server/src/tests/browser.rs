@@ -5,6 +5,7 @@ mod glory;
 mod groo;
 mod here;
 mod hints;
+mod home;
 mod line;
 mod manners;
 mod moments;
@@ -143,9 +144,10 @@ impl Window {
         found.click().await.unwrap();
     }
 
-    /// Chooses a value in a list.
+    /// Chooses a value in a list, or among buttons.
     pub(crate) async fn choose(&self, list: &str, value: &str) {
-        let option = format!("[data-testid={list}] option[value='{value}']");
+        let list = format!("[data-testid={list}]");
+        let option = format!("{list} option[value='{value}'], {list} button[data-value='{value}']");
         self.find(&option).await.click().await.unwrap();
     }
 
@@ -176,7 +178,7 @@ impl Window {
             "const scrolls = (one) => one && one !== document.body
                  && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
              const wide = [...document.body.querySelectorAll('*')].filter((one) =>
-                 one.checkVisibility() && !one.closest('svg svg, symbol') && !one.classList.contains('sr') && !scrolls(one.parentElement)
+                 one.checkVisibility() && !one.closest('svg svg, symbol, svg.art *') && !one.classList.contains('sr') && !scrolls(one.parentElement)
                  && one.getBoundingClientRect().right > document.documentElement.clientWidth + 1);
              return wide.map((one) => `${one.tagName} ${one.getAttribute('class')} `
                  + one.getBoundingClientRect().right).join(', ');",

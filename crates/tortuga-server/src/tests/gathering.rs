@@ -3,7 +3,8 @@
 use tempfile::TempDir;
 use tortuga_core::{Seat, Viewer};
 use tortuga_protocol::{
-    Ask, Failed, GameCard, Level, Me, NewName, NewTable, Opened, Problem, Sitter, Stage, Tell,
+    Ask, Failed, GameCard, Level, Lobby, Me, NewName, NewTable, Opened, Problem, Sitter, Stage,
+    Tell,
 };
 
 use super::client::{get, post, request};
@@ -90,6 +91,39 @@ async fn the_games_on_the_shelf_are_offered_with_their_options() {
     assert_eq!(named(GAME).options[0].key, "seats");
     assert_eq!(named("foggy-island").options[0].key, "mode");
     assert_eq!(get(&server.address, "/healthz", "").await.body, "ok\n");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_with_bots_begins_at_once() {
+    let folder = TempDir::new().unwrap();
+    let server = Running::start(&folder.path().join("data")).await;
+    let mara = guest(&server, "Mara").await;
+    for game in ["grog-island", "glory-islands", "groo", "foggy-island"] {
+        let wish = NewTable {
+            bots: Some(Level::Novice),
+            nonce: "mine".to_owned(),
+            ..NewTable::of(game)
+        };
+        let opened = post(&server.address, "/api/tables", &mara, &wish).await;
+        let id = opened.json::<Opened>().id;
+        let lobby = get(&server.address, "/api/tables", &mara).await;
+        let listed = lobby.json::<Lobby>().mine;
+        assert!(
+            listed
+                .iter()
+                .any(|table| table.id == id && table.stage == Stage::Playing)
+        );
+        let client = Client::connect(&server.address, &id, &mara).await;
+        assert_eq!(client.table.stage, Stage::Playing);
+        assert_eq!(client.seat(), Some(Seat(0)));
+        let (first, others) = client.table.seats.split_first().unwrap();
+        assert_eq!((first.who, first.name.as_str()), (Sitter::Person, "Mara"));
+        assert!(!others.is_empty());
+        let bot = Sitter::Bot(Level::Novice);
+        assert!(others.iter().all(|seat| seat.who == bot), "{game}");
+        client.seen();
+    }
     server.stop().await;
 }
 

@@ -3,7 +3,9 @@
 
 use tortuga_protocol::PROTOCOL;
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, FocusOptions, HtmlElement, Node, Storage, Window};
+use web_sys::{
+    Document, Element, FocusOptions, HtmlElement, HtmlInputElement, Node, Storage, Window,
+};
 
 pub(crate) fn window() -> Window {
     web_sys::window().expect("the client runs in a page")
@@ -152,6 +154,14 @@ pub(crate) fn prefers(query: &str) -> bool {
     asked.is_some_and(|asked| asked.matches())
 }
 
+/// How many minutes the clock of this machine is behind universal time; below
+/// zero where it is ahead.
+pub(crate) fn minutes_behind() -> i32 {
+    #[expect(clippy::cast_possible_truncation, reason = "no place is a day away")]
+    let minutes = js_sys::Date::new_0().get_timezone_offset() as i32;
+    minutes
+}
+
 /// The language that the browser asks for.
 pub(crate) fn language() -> Option<String> {
     window().navigator().language()
@@ -164,6 +174,14 @@ pub(crate) async fn copy(text: &str) -> bool {
     }
     let written = window().navigator().clipboard().write_text(text);
     wasm_bindgen_futures::JsFuture::from(written).await.is_ok()
+}
+
+/// The text of the file that somebody picked.
+pub(crate) async fn picked_text(event: &web_sys::Event) -> Option<String> {
+    let input: HtmlInputElement = event.target()?.dyn_into().ok()?;
+    let file = input.files()?.get(0)?;
+    let text = wasm_bindgen_futures::JsFuture::from(file.text()).await;
+    text.ok()?.as_string()
 }
 
 /// Changes an attribute of the whole document.

@@ -50,7 +50,6 @@ pub(crate) fn saved() -> Vec<SavedGame> {
 }
 
 /// Throws a game away.
-#[allow(dead_code, reason = "for lists of games in this browser")]
 pub(crate) fn forget(id: &str) {
     let mut games = saved();
     games.retain(|game| game.id != id);

@@ -28,9 +28,9 @@ pub(crate) fn tongue() -> RwSignal<Lang> {
 }
 
 /// Chooses another language, and keeps it.
-pub(crate) fn choose_tongue(lang: Lang) {
+pub(crate) fn choose_tongue(tongue: RwSignal<Lang>, lang: Lang) {
     browser::keep(KEPT, lang.code());
-    tongue().set(lang);
+    tongue.set(lang);
 }
 
 /// A text that follows the language.
@@ -49,10 +49,7 @@ pub(crate) fn words_with(key: &str, name: &str, value: impl Into<Arg<'static>>) 
 pub(crate) fn LangSwitch() -> impl IntoView {
     let button = |lang: Lang| {
         let tongue = tongue();
-        let choose = move |_| {
-            browser::keep(KEPT, lang.code());
-            tongue.set(lang);
-        };
+        let choose = move |_| choose_tongue(tongue, lang);
         let chosen = move || (tongue.get() == lang).to_string();
         view! {
             <button type="button" data-testid=format!("lang-{lang}") aria-pressed=chosen

@@ -16,12 +16,14 @@ mod lang;
 mod lobby;
 mod me;
 mod name;
+mod new;
 mod replay;
 mod rules;
 mod seg;
 mod settings;
 mod site;
 mod table;
+mod tables;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -26,7 +26,6 @@ pub(crate) mod top;
 
 use std::time::Duration;
 
-use gloo_timers::future::TimeoutFuture;
 use leptos::ev;
 use leptos::prelude::*;
 use tortuga_client::{Client, Link};
@@ -34,7 +33,6 @@ use tortuga_protocol::Stage;
 use tortuga_scene::{Asks, Scene};
 use wasm_bindgen::JsCast;
 
-use crate::ui::api::{self, Trouble};
 use crate::ui::browser;
 use crate::ui::foggy::FoggyTable;
 use crate::ui::glory::GloryTable;
@@ -42,6 +40,7 @@ use crate::ui::grog::GrogTable;
 use crate::ui::groo::GrooTable;
 use crate::ui::lang::{tongue, words, words_with};
 use crate::ui::lobby::Lobby;
+use crate::ui::me::myself;
 use crate::ui::site::Nav;
 use crate::ui::table::affairs::Affairs;
 use crate::ui::table::at_table::{AtTable, Kind, at_table};
@@ -59,20 +58,11 @@ use crate::ui::table::top::Top;
 /// The page at `/t/{id}`.
 #[component]
 pub(crate) fn TablePage(id: String) -> impl IntoView {
-    let ready = RwSignal::new(false);
-    let trouble = RwSignal::new(None::<Trouble>);
     // Whoever comes by a link first becomes a guest; the socket needs to know him.
-    leptos::task::spawn_local(async move {
-        let mut link = Link::Closed(0);
-        while let Err(found) = api::me().await {
-            trouble.set(Some(found));
-            link = link.broken();
-            TimeoutFuture::new(link.delay().unwrap_or_default()).await;
-        }
-        ready.set(true);
-    });
+    let myself = myself();
+    let ready = Memo::new(move |_| myself.is_known());
     let tongue = tongue();
-    let said = move || trouble.get().map(|trouble| trouble.words(tongue.get()));
+    let said = move || myself.trouble().map(|trouble| trouble.words(tongue.get()));
     move || {
         if ready.get() {
             view! { <Known id=id.clone() /> }.into_any()

@@ -86,13 +86,10 @@ problem-other-version = Diese Seite und der Server verstehen sich nicht. Lade di
 
 ## Im Browser: Startseite
 
-web-lead = Piratenspiele, genau nach ihren Regeln.
-web-intro = Mach einen Tisch auf, schick deinen Freunden den Link, den Rest besetzen Bots. Ohne Konto.
 web-your-name = Dein Name
 web-name-save = Merken
 web-name-saved = Gemerkt.
 web-new-table = Ein neuer Tisch
-web-game = Spiel
 web-open-table = Tisch aufmachen
 web-language = Sprache
 web-theme = Tag oder Nacht
@@ -145,7 +142,6 @@ web-value-blue = blau
 web-so-many-seats = { $count } Plätze
 web-seats-glory-islands-2 = Kapitän Henry Morgan segelt von selbst als drittes Schiff mit.
 web-partners-opposite = Partner sitzen sich gegenüber: 1 und 3, 2 und 4.
-web-more-options = { $count } weitere Einstellungen
 
 ## Im Browser: vor dem Spiel
 

@@ -86,13 +86,10 @@ problem-other-version = This page and the server do not understand each other. L
 
 ## In the browser: home
 
-web-lead = Pirate board games, by the letter of their rules.
-web-intro = Open a table, send the link to your friends, fill the rest with bots. No account needed.
 web-your-name = Your name
 web-name-save = Save
 web-name-saved = Saved.
 web-new-table = A new table
-web-game = Game
 web-open-table = Open a table
 web-language = Language
 web-theme = Day or night
@@ -145,7 +142,6 @@ web-value-blue = blue
 web-so-many-seats = { $count } seats
 web-seats-glory-islands-2 = Captain Henry Morgan sails along as the third ship, by himself.
 web-partners-opposite = Partners sit opposite each other: 1 and 3, 2 and 4.
-web-more-options = { $count } more options
 
 ## In the browser: before the game
 

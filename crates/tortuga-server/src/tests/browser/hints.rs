@@ -26,8 +26,7 @@ const REASONS: &str = "return document.querySelector('[data-testid=reasons]')?.i
 async fn lobby(browser: &Browser, address: &str) -> Window {
     let window = browser.window(1440, 900).await;
     window.resize(1440, 900).await;
-    window.open(address, "/").await;
-    window.choose("game", "grog-island").await;
+    window.open(address, "/new/grog-island").await;
     window.choose("option-seats", "3").await;
     window.click("[data-testid=open-table]").await;
     window.find("[data-testid=fill-bots]").await;
@@ -51,11 +50,17 @@ async fn choose_levels(window: &Window) {
     window.choose("seat-1-level", "novice").await;
     window.click("[data-testid=fill-bots]").await;
     window
-        .wait(SEATS, "you, a bot: Novice, a bot: Admiral")
+        .wait(
+            SEATS,
+            "White · you, the host, Red · a bot: Novice, Purple · a bot: Admiral",
+        )
         .await;
     window.choose("seat-1-level", "sailor").await;
     window
-        .wait(SEATS, "you, a bot: Sailor, a bot: Admiral")
+        .wait(
+            SEATS,
+            "White · you, the host, Red · a bot: Sailor, Purple · a bot: Admiral",
+        )
         .await;
     window.shoot("levels").await;
     fits_a_phone(window, "levels").await;

@@ -29,7 +29,7 @@ async fn a_table_that_does_not_exist_is_told_once_and_for_all() {
     assert_eq!(window.ask(BANNER).await, "");
     assert_eq!(window.frames().await.len(), 1);
     window.click("[data-testid=home]").await;
-    window.find("[data-testid=open-table]").await;
+    window.find("[data-testid=play-grog-island]").await;
     window.close().await;
     server.stop().await;
 }
@@ -37,8 +37,7 @@ async fn a_table_that_does_not_exist_is_told_once_and_for_all() {
 /// A window at a new table for two with a bot, asked for the first time.
 async fn at_table(browser: &Browser, address: &str) -> Window {
     let window = browser.window(1440, 900).await;
-    window.open(address, "/").await;
-    window.choose("game", "grog-island").await;
+    window.open(address, "/new/grog-island").await;
     window.choose("option-seats", "2").await;
     window.choose("option-starting_player", "0").await;
     window.click("[data-testid=open-table]").await;

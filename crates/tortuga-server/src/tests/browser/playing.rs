@@ -81,10 +81,8 @@ async fn a_whole_game_against_bots() {
     let browser = Browser::start();
     let window = browser.window(1440, 900).await;
     window.resize(1440, 900).await;
-    window.open(&server.address, "/").await;
-    window.choose("game", "grog-island").await;
+    window.open(&server.address, "/new/grog-island").await;
     window.find("[data-testid=open-table]").await;
-    window.shoot("home").await;
     window.click("[data-testid=open-table]").await;
     window.click("[data-testid=fill-bots]").await;
     window.shoot("lobby").await;
@@ -167,8 +165,7 @@ async fn two_browsers_share_one_table() {
         browser.window(1440, 900).await,
         browser.window(390, 844).await,
     );
-    mara.open(&server.address, "/").await;
-    mara.choose("game", "grog-island").await;
+    mara.open(&server.address, "/new/grog-island").await;
     mara.choose("option-seats", "2").await;
     mara.click("[data-testid=open-table]").await;
     mara.find("[data-testid=start]").await;

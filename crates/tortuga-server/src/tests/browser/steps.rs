@@ -18,7 +18,7 @@ pub(super) struct Played {
 }
 
 impl Played {
-    /// A window at home, with this game and these options chosen.
+    /// A window where this game is set up, with these options chosen.
     pub(super) async fn chosen(
         &self,
         browser: &Browser,
@@ -27,12 +27,12 @@ impl Played {
     ) -> Window {
         let window = browser.window(1440, 900).await;
         window.resize(1440, 900).await;
-        window.open(address, "/").await;
-        window.choose("game", self.game).await;
+        window.open(address, &format!("/new/{}", self.game)).await;
+        window.find("[data-testid=open-table]").await;
         for (option, value) in options {
             window.choose(&format!("option-{option}"), value).await;
         }
-        self.shoot(&window, "home").await;
+        self.shoot(&window, "new").await;
         window
     }
 

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use tortuga_core::{Seat, Viewer};
 use tortuga_protocol::{Ask, Level, SeatCard, Sitter};
 use tortuga_scene::Seal;
+use tortuga_words::say;
 
 use crate::marks::marks;
 use crate::said::seats_note;
@@ -61,13 +62,19 @@ fn SeatRow(place: usize, marks: Memo<Vec<Seal>>, levels: Levels) -> impl IntoVie
             Sitter::Person | Sitter::Bot(_) => seat.name,
         })
     };
-    let about = move || sitter.get().map(|seat| about(&seat, mine()));
+    let host = move || card(at, |card| card.host && card.viewer.is(seat));
+    let colour = move || mark().map(|mark| colour_word(mark.colour));
+    let about = move || {
+        let about = sitter.get().map(|seat| about(&seat, mine(), host()));
+        let parts = [colour(), about].into_iter().flatten();
+        parts.collect::<Vec<_>>().join(" · ")
+    };
     let free = move || sitter.with(|seat| is(seat.as_ref(), Sitter::Nobody));
     view! {
         <li class="seat" class:open=free data-testid=format!("seat-{seat}")>
             {move || mark().map(|mark| seal(&mark, "lg"))}
             <div><b>{who}</b><small>{about}</small></div>
-            <div class="seatacts"><SeatButtons seat sitter levels /></div>
+            <div class="seatacts"><Presence sitter /><SeatButtons seat sitter levels /></div>
         </li>
     }
 }
@@ -76,9 +83,33 @@ fn is(card: Option<&SeatCard>, who: Sitter) -> bool {
     card.is_some_and(|card| card.who == who)
 }
 
-fn about(card: &SeatCard, mine: bool) -> String {
+/// What a colour is called.
+fn colour_word(colour: &str) -> String {
+    say(tongue().get(), &format!("web-colour-{colour}"), &[])
+}
+
+/// Whether a person is at the table.
+#[component]
+fn Presence(sitter: Memo<Option<SeatCard>>) -> impl IntoView {
+    let person = move || sitter.with(|seat| is(seat.as_ref(), Sitter::Person));
+    let here = move || sitter.with(|seat| seat.as_ref().is_some_and(|seat| seat.here));
+    let sign = move || icon(if here() { "check" } else { "clock" });
+    let said = move || {
+        words(if here() {
+            "web-seat-here"
+        } else {
+            "web-seat-gone"
+        })()
+    };
+    view! {
+        <Show when=person><span class="st" class:here=here>{sign}{said}</span></Show>
+    }
+}
+
+fn about(card: &SeatCard, mine: bool, host: bool) -> String {
     let key = match card.who {
         Sitter::Nobody => "web-seat-waits",
+        Sitter::Person if host => "web-seat-host",
         Sitter::Person if mine => "web-seat-you",
         Sitter::Person => "web-seat-person",
         Sitter::Bot(level) => {
@@ -96,6 +127,11 @@ fn SeatButtons(seat: Seat, sitter: Memo<Option<SeatCard>>, levels: Levels) -> im
     let host = move || card(at, |card| card.host);
     let free = Memo::new(move |_| sitter.with(|seat| is(seat.as_ref(), Sitter::Nobody)));
     let bot = move || sitter.with(|card| card.as_ref().and_then(bot_of).is_some());
+    let person = move || sitter.with(|seat| is(seat.as_ref(), Sitter::Person));
+    let count = move || card(at, |card| card.seats.len());
+    // Whoever sits last has nobody below.
+    let movable = move || seat.index() + 1 < count();
+    let next = move || Seat(seat.0 + 1);
     let mine = move || card(at, |card| card.viewer.is(seat));
     let ask = asking(seat, sitter);
     let sit = move || Ask::Sit {
@@ -119,6 +155,12 @@ fn SeatButtons(seat: Seat, sitter: Memo<Option<SeatCard>>, levels: Levels) -> im
         </Show>
         <Show when=move || bot() && host()>
             {button(seat, "remove", move || ask(Ask::RemoveBot { seat }))}
+        </Show>
+        <Show when=move || person() && host() && !mine()>
+            {button(seat, "kick", move || ask(Ask::Kick { seat }))}
+        </Show>
+        <Show when=move || host() && !free.get() && movable()>
+            {button(seat, "swap", move || ask(Ask::Swap { one: seat, other: next() }))}
         </Show>
         <Show when=mine>{button(seat, "stand", move || ask(Ask::Stand {}))}</Show>
     }
@@ -177,6 +219,8 @@ fn button(
         "sit" => ("btn btn--lamp", None, "button-sit"),
         "bot" => ("btn", Some("bot"), "button-add-bot"),
         "remove" => ("btn btn--quiet", None, "button-remove-bot"),
+        "kick" => ("btn btn--quiet", None, "button-kick"),
+        "swap" => ("btn btn--quiet", None, "button-swap"),
         _ => ("btn btn--quiet", None, "button-stand"),
     };
     view! {

@@ -41,9 +41,9 @@ fn say(key: &'static str) -> Signal<String> {
 fn LangLine() -> impl IntoView {
     let tongue = tongue();
     let choices = Lang::ALL.map(|lang| Choice::new(lang.code(), words(own_name(lang))));
-    let choose = |code: String| {
+    let choose = move |code: String| {
         if let Ok(lang) = code.parse() {
-            choose_tongue(lang);
+            choose_tongue(tongue, lang);
         }
     };
     view! {
