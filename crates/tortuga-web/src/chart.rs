@@ -7,6 +7,8 @@ use std::fmt::Write as _;
 
 use tortuga_scene::{AcrossChoice, MapLine, MapTile, Touch};
 
+use crate::ring::rays;
+
 /// Tiles in a row, and rows.
 pub const SIDE: usize = 6;
 /// The width of a tile.
@@ -55,16 +57,9 @@ pub fn between(quarters: bool) -> String {
 
 /// Rhumb lines from the lower right corner of the sea, as one path.
 pub fn rhumbs() -> String {
-    let corner = MAP + 2 * SEA;
-    let far = f32::from(corner) * 1.5;
-    let mut path = String::new();
-    for number in 0..RHUMBS {
-        let angle = f32::from(number) * std::f32::consts::TAU / f32::from(RHUMBS);
-        let to = |part: f32| f32::from(corner) + far * part;
-        let (x, y) = (to(angle.cos()), to(angle.sin()));
-        write!(path, "M{corner} {corner}L{x:.0} {y:.0}").expect("a string takes everything");
-    }
-    path
+    let whole = MAP + 2 * SEA;
+    // One step from the corner, so that all of them have a way to go.
+    rays((whole - 1, whole - 1), whole, RHUMBS)
 }
 
 /// From where to where a line is drawn; none if it has no tiles.

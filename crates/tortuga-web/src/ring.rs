@@ -136,17 +136,28 @@ pub fn tones(islands: &[Vec<u8>]) -> Vec<usize> {
     tones
 }
 
-/// Rhumb lines from the compass in the lower right corner, as one path.
+/// Rhumb lines from the compass in the lower right corner to the edges of the
+/// chart, as one path.
 pub fn rhumbs() -> String {
-    let (x, y) = middle(place(12));
-    let far = f32::from(WIDE * FIELD) * 1.5;
+    rays(middle(place(12)), WIDE * FIELD, RHUMBS)
+}
+
+/// So many lines from one point of a square to its edges, as one path.
+pub fn rays((x, y): Point, side: u16, count: u8) -> String {
     let mut path = String::new();
-    for number in 0..RHUMBS {
-        let angle = f32::from(number) * std::f32::consts::TAU / f32::from(RHUMBS);
-        let (to_x, to_y) = (
-            f32::from(x) + far * angle.cos(),
-            f32::from(y) + far * angle.sin(),
-        );
+    // How far it is to the edge along one axis.
+    let room = |from: u16, part: f32| {
+        if part.abs() < 1e-6 {
+            return f32::MAX;
+        }
+        let edge = if part > 0.0 { side } else { 0 };
+        (f32::from(edge) - f32::from(from)) / part
+    };
+    for number in 0..count {
+        let angle = f32::from(number) * std::f32::consts::TAU / f32::from(count);
+        let (right, down) = (angle.cos(), angle.sin());
+        let far = room(x, right).min(room(y, down));
+        let (to_x, to_y) = (f32::from(x) + far * right, f32::from(y) + far * down);
         write!(path, "M{x} {y}L{to_x:.0} {to_y:.0}").expect("a string takes everything");
     }
     path
@@ -384,6 +395,7 @@ mod tests {
         assert_eq!(wake(5, 7), "M557 57L657 57L657 117");
         assert_eq!(wake(23, 0), "M57 157L57 97");
         assert_eq!(rhumbs().matches('M').count(), 32);
+        assert_eq!(rays((2, 2), 4, 4), "M2 2L4 2M2 2L2 4M2 2L0 2M2 2L2 0");
     }
 
     #[test]

@@ -100,7 +100,7 @@ fn band(coins: u16, band: Vec<TokenCount>) -> impl IntoView {
         view! { <li title=said>{icon(token.icon)}{times}<span class="sr">{token.name}</span></li> }
     };
     view! {
-        <div class="band">
+        <div class="hires">
             <span class="label">{words_with("web-band", "coins", coins)}</span>
             <ul class="hired">{band.into_iter().map(one).collect_view()}</ul>
         </div>
