@@ -16,8 +16,7 @@ async fn two(browser: &Browser, address: &str) -> (Window, Window, String) {
         browser.window(1440, 900).await,
         browser.window(1440, 900).await,
     );
-    mara.open(address, "/").await;
-    mara.choose("game", "grog-island").await;
+    mara.open(address, "/new/grog-island").await;
     mara.choose("option-seats", "2").await;
     mara.click("[data-testid=open-table]").await;
     mara.find("[data-testid=start]").await;
@@ -102,8 +101,7 @@ async fn a_touch_drafts_a_key_drops_and_a_second_touch_plays() {
     let server = Running::start(&folder.path().join("data")).await;
     let browser = Browser::start();
     let window = browser.window(1440, 900).await;
-    window.open(&server.address, "/").await;
-    window.choose("game", "foggy-island").await;
+    window.open(&server.address, "/new/foggy-island").await;
     window.click("[data-testid=open-table]").await;
     window.click("[data-testid=fill-bots]").await;
     window.click("[data-testid=start].btn--lamp").await;

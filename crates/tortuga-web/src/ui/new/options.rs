@@ -56,7 +56,11 @@ fn OptionField(option: OptionSpec) -> impl IntoView {
         });
     };
     let name = Signal::derive(move || game.with_value(|game| option_name(tongue.get(), game, key)));
-    let about = move || game.with_value(|game| option_about(tongue.get(), game, key));
+    let about = move || {
+        let about = game.with_value(|game| option_about(tongue.get(), game, key));
+        let dot = if about.ends_with('?') { "" } else { "." };
+        about + dot
+    };
     let link = game.with_value(|game| format!("/rules/{game}#{}", rule.0));
     let buttons = values.len() <= MOST_BUTTONS;
     let wide = buttons && width(tongue.get_untracked(), key, &values) > ONE_LINE;
@@ -74,7 +78,7 @@ fn OptionField(option: OptionSpec) -> impl IntoView {
     view! {
         <div class="opt" class:opt--wide=wide>
             <b>{name}</b>
-            <small>{about}". "<a class="rule-id" href=link>{rule.0}</a></small>
+            <small>{about}" "<a class="rule-id" href=link>{rule.0}</a></small>
             {control}
         </div>
     }
