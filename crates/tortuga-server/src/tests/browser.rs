@@ -178,7 +178,7 @@ impl Window {
             "const scrolls = (one) => one && one !== document.body
                  && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
              const wide = [...document.body.querySelectorAll('*')].filter((one) =>
-                 one.checkVisibility() && !one.closest('svg svg, symbol, svg.art *') && !one.classList.contains('sr') && !scrolls(one.parentElement)
+                 one.checkVisibility() && !one.closest('svg svg, symbol, svg.art *, svg.rhumbs, svg.rhumbs *') && !one.classList.contains('sr') && !scrolls(one.parentElement)
                  && one.getBoundingClientRect().right > document.documentElement.clientWidth + 1);
              return wide.map((one) => `${one.tagName} ${one.getAttribute('class')} `
                  + one.getBoundingClientRect().right).join(', ');",
