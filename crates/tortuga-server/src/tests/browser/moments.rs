@@ -128,7 +128,9 @@ impl Moment {
         // The page's memory belongs to its address, whatever is shown there.
         window.open(address, "/healthz").await;
         let frame = serde_json::to_string(&self.frame()).unwrap();
-        let script = format!("localStorage.setItem('moment', {frame}); return '';");
+        // What the page kept of another moment is no turn of this one.
+        let script =
+            format!("localStorage.clear(); localStorage.setItem('moment', {frame}); return '';");
         window.ask(&script).await;
         window.open(address, "/t/moment").await;
         window.find("[data-testid=prompt]").await;
