@@ -118,7 +118,8 @@ async fn a_whole_game_against_bots() {
         .await
         .unwrap();
     assert!(result.contains("win"), "{result}");
-    assert_eq!(window.ask(LOG_LEFT).await, "0", "the log shows its end");
+    // The log shows its end.
+    window.wait(LOG_LEFT, "0").await;
     window.shoot("result").await;
     let text = window.text().await;
     assert!(!text.contains("[web-") && !text.contains("{ $"), "{text}");

@@ -37,7 +37,9 @@ pub(crate) fn Log() -> impl IntoView {
             follows.update_value(|follows| *follows = is_near(&place) || (*follows && !up));
         }
     };
-    follow_the_end(lines, place, follows);
+    let over = at.over();
+    let news = Memo::new(move |_| (lines.with(Vec::len), over.get()));
+    follow_the_end(news, place, follows);
     view! {
             <div class="log" role="log" aria-live="polite" aria-relevant="additions" data-testid="log" tabindex="0"
                 aria-label=words("web-log") node_ref=place on:scroll=note>
@@ -49,16 +51,23 @@ pub(crate) fn Log() -> impl IntoView {
     }
 }
 
-fn follow_the_end(lines: Memo<Vec<LogLine>>, place: NodeRef<Div>, follows: StoredValue<bool>) {
+/// Shows the end whenever there is news: so many lines, and whether the game is
+/// over, because the result makes the log another size. What is drawn for the news
+/// may take one more frame to find its place.
+fn follow_the_end(news: Memo<(usize, bool)>, place: NodeRef<Div>, follows: StoredValue<bool>) {
+    let follow = move || {
+        // The page may be another one by now.
+        if let Some(Some(place)) = place.try_get_untracked()
+            && follows.get_value()
+        {
+            place.set_scroll_top(place.scroll_height());
+        }
+    };
     Effect::new(move || {
-        lines.track();
+        news.track();
         request_animation_frame(move || {
-            // The page may be another one by now.
-            if let Some(Some(place)) = place.try_get_untracked()
-                && follows.get_value()
-            {
-                place.set_scroll_top(place.scroll_height());
-            }
+            follow();
+            request_animation_frame(follow);
         });
     });
 }
