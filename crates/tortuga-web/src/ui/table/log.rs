@@ -27,22 +27,26 @@ pub(crate) fn Log() -> impl IntoView {
     let count = Memo::new(move |_| lines.with(Vec::len));
     let place = NodeRef::<Div>::new();
     let follows = StoredValue::new(true);
-    let seen = StoredValue::new(0);
-    // Only a person scrolls up. What was added in the meantime is no reason to
-    // stay behind.
+    let by_hand = StoredValue::new(false);
+    // Only a person scrolls up. What was added in the meantime, or another layout,
+    // is no reason to stay behind.
     let note = move |_| {
         if let Some(place) = place.get_untracked() {
-            let up = place.scroll_top() < seen.get_value();
-            seen.set_value(place.scroll_top());
-            follows.update_value(|follows| *follows = is_near(&place) || (*follows && !up));
+            let near = is_near(&place);
+            let person = by_hand.get_value();
+            by_hand.set_value(false);
+            follows.update_value(|follows| *follows = near || (*follows && !person));
         }
     };
+    let touched = move || by_hand.set_value(true);
     let over = at.over();
     let news = Memo::new(move |_| (lines.with(Vec::len), over.get()));
     follow_the_end(news, place, follows);
     view! {
             <div class="log" role="log" aria-live="polite" aria-relevant="additions" data-testid="log" tabindex="0"
-                aria-label=words("web-log") node_ref=place on:scroll=note>
+                aria-label=words("web-log") node_ref=place on:scroll=note
+                on:wheel=move |_| touched() on:touchmove=move |_| touched()
+                on:keydown=move |_| touched() on:pointerdown=move |_| touched()>
                 <For each=move || 0..count.get() key=|number| *number let:number>
                     <Entry lines number since />
                 </For>
