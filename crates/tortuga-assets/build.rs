@@ -14,6 +14,9 @@ use std::process::{Command, Stdio, exit};
 
 use wasm_bindgen_cli_support::Bindgen;
 
+#[path = "build/parts.rs"]
+mod parts;
+
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
 /// The page's styles in the order in which they are read; they travel as one file.
@@ -68,6 +71,7 @@ fn watch(root: &Path) -> Outcome<()> {
         root.join("crates/tortuga-web/static"),
         root.join(RULES),
         root.join("crates/tortuga-assets/build.rs"),
+        root.join("crates/tortuga-assets/build"),
     ];
     for room in fs::read_dir(root.join("crates"))? {
         watched.push(room?.path().join("Cargo.toml"));
@@ -113,9 +117,11 @@ fn compile(root: &Path, out: &Path, profile: &str) -> Outcome<PathBuf> {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo
         .current_dir(root)
-        .args(["build", "--locked", "--package", "tortuga-web", "--lib"])
+        .args(["rustc", "--locked", "--package", "tortuga-web", "--lib"])
         .args(["--profile", profile, "--target", TARGET, "--target-dir"])
-        .arg(&target);
+        .arg(&target)
+        // Whoever cuts the program must know what refers to what.
+        .args(["--", "-Clink-args=--emit-relocs"]);
     for (name, _) in env::vars_os().filter(|(name, _)| is_ours(name)) {
         cargo.env_remove(name);
     }
@@ -179,9 +185,12 @@ fn lay_out(root: &Path, wasm: &Path, out: &Path, site: &Path) -> Outcome<String>
     copy_all(&root.join("crates/tortuga-web/static"), &content)?;
     copy_all(&root.join(RULES), &content.join("rules"))?;
     join_styles(&content)?;
+    let main = parts::cut(wasm, out, &content)?;
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(wasm).web(true)?.typescript(false);
+    bindgen.input_path(main).web(true)?.typescript(false);
     bindgen
+        // The other parts reach the stack and the table of functions through these.
+        .keep_lld_exports(true)
         .remove_name_section(true)
         .remove_producers_section(true);
     bindgen.generate(&content)?;
@@ -233,13 +242,13 @@ fn hash_all(folder: &Path) -> Outcome<String> {
 fn pack_all(folder: &Path) -> Outcome<()> {
     for file in files_below(folder)? {
         let name = file.extension().and_then(OsStr::to_str);
-        if !matches!(name, Some("wasm" | "js" | "css" | "html" | "md")) {
+        if !matches!(name, Some("wasm" | "pack" | "js" | "css" | "html" | "md")) {
             continue;
         }
         let bytes = fs::read(&file)?;
         let mut packed = Vec::new();
         let params = brotli::enc::BrotliEncoderParams {
-            quality: 9,
+            quality: 11,
             ..Default::default()
         };
         brotli::BrotliCompress(&mut bytes.as_slice(), &mut packed, &params)?;

@@ -22,7 +22,8 @@ mod voice;
 mod wake;
 
 use serde_json::Value;
-use tortuga_core::{Rules as _, Seat, Seats, Viewer};
+use tortuga_core::{Rules as _, Seat, Seats, Settings, Viewer};
+use tortuga_games::EditionChoice;
 use tortuga_glory::{Action, Colour, GloryIslands, Heard, Stage as Phase, View};
 
 use crate::{Onlook, SceneError, Seal, Touch};
@@ -35,6 +36,14 @@ crate::doors::doors!(GloryIslands);
 /// The mark of a seat in the usual order of colours.
 pub(crate) const fn seal(seat: Seat) -> Seal {
     voice::seal(seat, Colour::ALL[seat.index() % Colour::COUNT])
+}
+
+/// The mark of a seat where the table chooses its colours; none if the options do
+/// not go together.
+pub(crate) fn chosen_seal(options: &Settings, seat: Seat) -> Option<Seal> {
+    let held = EditionChoice::Standard.hold::<GloryIslands>().ok()?;
+    let options = GloryIslands::options(held.edition, options).ok()?;
+    (seat.0 < options.seats).then(|| voice::seal(seat, options.colour(seat)))
 }
 
 /// What one viewer has before him, and what can be asked of it.

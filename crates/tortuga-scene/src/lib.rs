@@ -41,7 +41,7 @@ pub use wake::wake;
 
 use serde_json::Value;
 use thiserror::Error;
-use tortuga_core::{Rules as _, Seat, Viewer};
+use tortuga_core::{Rules as _, Seat, Settings, Viewer};
 use tortuga_foggy::FoggyIsland;
 use tortuga_games::EditionChoice;
 use tortuga_glory::GloryIslands;
@@ -195,6 +195,15 @@ pub fn seat_seal(game: &str, seat: Seat) -> Seal {
         Groo::GAME => seal::of_town(seat),
         _ => seal::of(seat),
     }
+}
+
+/// The mark that a seat will have with these options: a table may choose its colours.
+pub fn seal_with(game: &str, options: &Settings, seat: Seat) -> Seal {
+    let chosen = match game {
+        GloryIslands::GAME => glory::chosen_seal(options, seat),
+        _ => None,
+    };
+    chosen.unwrap_or_else(|| seat_seal(game, seat))
 }
 
 /// Is there something in this game that a [`strict_view`] leaves out?

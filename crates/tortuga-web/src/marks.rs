@@ -1,9 +1,7 @@
 //! The players' marks before there is a picture.
 
-use tortuga_core::{Seat, Settings, Viewer};
-use tortuga_games::{EditionChoice, open_table};
-use tortuga_scene::{Onlook, Seal, scene, seat_seal};
-use tortuga_words::Lang;
+use tortuga_core::{Seat, Settings};
+use tortuga_scene::{Seal, seal_with};
 
 /// The marks that the seats will have with these options, in seat order: a table
 /// may choose its colours.
@@ -18,24 +16,8 @@ use tortuga_words::Lang;
 /// assert_eq!(letters, "BR");
 /// ```
 pub fn marks(game: &str, options: &Settings, seats: usize) -> Vec<Seal> {
-    let usual = || (0..).map(Seat).take(seats);
-    drawn(game, options, seats)
-        .unwrap_or_else(|| usual().map(|seat| seat_seal(game, seat)).collect())
-}
-
-/// Those of the game as it would begin; none if it cannot.
-fn drawn(game: &str, options: &Settings, seats: usize) -> Option<Vec<Seal>> {
-    let table = open_table(game, &EditionChoice::Standard, options).ok()?;
-    let onlook = Onlook {
-        lang: Lang::En,
-        edition: &EditionChoice::Standard,
-        names: &vec![String::new(); seats],
-        viewer: Viewer::Spectator,
-    };
-    let view = table.view_json(Viewer::Spectator);
-    let scene = scene(game, &onlook, &view, &[], None).ok()?;
-    let marks: Vec<Seal> = scene.plates.into_iter().map(|plate| plate.seal).collect();
-    (marks.len() == seats).then_some(marks)
+    let seats = (0..).map(Seat).take(seats);
+    seats.map(|seat| seal_with(game, options, seat)).collect()
 }
 
 #[cfg(test)]

@@ -2,9 +2,11 @@
 
 use tortuga_client::{Notice, problem_key};
 use tortuga_core::{Rules, Settings};
-use tortuga_games::{EditionChoice, Visitor, open_table, with_game};
+use tortuga_games::{EditionChoice, Visitor, with_game};
 use tortuga_protocol::Problem;
 use tortuga_words::{Lang, find, refusal, say};
+
+use crate::setup;
 
 /// A notice in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,15 +89,12 @@ pub fn seats_note(lang: Lang, game: &str, seats: usize) -> Option<String> {
 ///
 /// The options do not go together; in words.
 pub fn seats(lang: Lang, game: &str, options: &Settings) -> Result<String, String> {
-    match open_table(game, &EditionChoice::Standard, options) {
-        Ok(table) => {
-            let count = table.seats();
-            let said = say(lang, "web-so-many-seats", &[("count", count.into())]);
-            let note = seats_note(lang, game, count.into());
-            Ok(note.map_or(said.clone(), |note| format!("{said}. {note}")))
-        }
-        Err(_) => Err(problem_words(lang, Problem::BadTable)),
-    }
+    let Some(count) = setup::seats(game, options) else {
+        return Err(problem_words(lang, Problem::BadTable));
+    };
+    let said = say(lang, "web-so-many-seats", &[("count", count.into())]);
+    let note = seats_note(lang, game, count.into());
+    Ok(note.map_or(said.clone(), |note| format!("{said}. {note}")))
 }
 
 /// Options and their values, in the order of the game.

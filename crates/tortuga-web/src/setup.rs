@@ -1,7 +1,7 @@
 //! What a new table may choose.
 
 use tortuga_core::{OptionSpec, Rules, Settings};
-use tortuga_games::{EditionChoice, Visitor, open_table, with_game};
+use tortuga_games::{EditionChoice, Visitor, with_game};
 use tortuga_protocol::Tempo;
 
 /// The options of a game; none if there is no such game.
@@ -33,8 +33,19 @@ pub fn asked_first(options: Vec<OptionSpec>) -> (Vec<OptionSpec>, Vec<OptionSpec
 
 /// How many sit at a table with these options; none if they do not go together.
 pub fn seats(game: &str, options: &Settings) -> Option<u8> {
-    let table = open_table(game, &EditionChoice::Standard, options).ok()?;
-    Some(table.seats())
+    with_game(game, SeatsOf(options)).ok()?
+}
+
+struct SeatsOf<'a>(&'a Settings);
+
+impl Visitor for SeatsOf<'_> {
+    type Output = Option<u8>;
+
+    fn visit<G: Rules>(self) -> Self::Output {
+        let held = EditionChoice::Standard.hold::<G>().ok()?;
+        let options = G::options(held.edition, self.0).ok()?;
+        Some(G::seats(&options))
+    }
 }
 
 /// The game has windows in which somebody may answer unseen.

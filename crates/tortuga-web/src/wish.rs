@@ -2,6 +2,8 @@
 
 use tortuga_solo::{Setting, Sitting};
 
+use crate::setup::seats;
+
 /// Reads the query of an address. Everybody at the table stands in it in seat order;
 /// whatever is neither the game nor a player is an option.
 pub fn wish(query: &str) -> Setting {
@@ -22,6 +24,26 @@ pub fn wish(query: &str) -> Setting {
             }
             _ => drop(setting.options.insert(decoded(key), value)),
         }
+    }
+    setting
+}
+
+/// The same with a full table: seats that are left have bots of the last level that
+/// was named.
+pub fn filled(mut setting: Setting) -> Setting {
+    let level = setting
+        .sitters
+        .iter()
+        .rev()
+        .find_map(|sitting| match sitting {
+            Sitting::Bot(level) => Some(*level),
+            Sitting::Person(_) => None,
+        });
+    let seats = seats(&setting.game, &setting.options).unwrap_or_default();
+    if let Some(level) = level
+        && setting.sitters.len() < usize::from(seats)
+    {
+        setting.sitters.resize(seats.into(), Sitting::Bot(level));
     }
     setting
 }

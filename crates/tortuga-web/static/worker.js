@@ -5,5 +5,5 @@ const ready = init({ module_or_path: new URL("./tortuga_web_bg.wasm", import.met
 
 onmessage = async ({ data }) => {
   await ready;
-  postMessage(think(data));
+  postMessage(await think(data));
 };

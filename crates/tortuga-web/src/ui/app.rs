@@ -4,18 +4,12 @@ use leptos::prelude::*;
 use tortuga_games::GAMES;
 
 use crate::ui::browser;
-use crate::ui::here::here_page;
 use crate::ui::home::Home;
 use crate::ui::lang::provide_tongue;
-use crate::ui::me::page::MePage;
 use crate::ui::me::provide_myself;
-use crate::ui::new::NewPage;
-use crate::ui::replay::ReplayPage;
-use crate::ui::rules::{RulesPage, known_game, provide_rules};
-use crate::ui::settings::page::SettingsPage;
+use crate::ui::parts::{self, room};
+use crate::ui::rules::provide_rules;
 use crate::ui::settings::provide_settings;
-use crate::ui::table::TablePage;
-use crate::ui::tables::TablesPage;
 
 /// Everything. Which page it is stands in the address; going to another one
 /// loads it, so there is no router.
@@ -27,15 +21,16 @@ pub(crate) fn App() -> impl IntoView {
     provide_myself();
     let path = browser::path();
     let (place, rest) = place(&path);
-    match (place, rest) {
-        ("t", id) if !id.is_empty() => view! { <TablePage id=id.to_owned() /> }.into_any(),
-        ("replay", id) => view! { <ReplayPage id=id.to_owned() /> }.into_any(),
-        ("rules", game) => view! { <RulesPage known=known_game(game) /> }.into_any(),
-        ("here", id) if !id.is_empty() => here_page(id),
-        ("new", game) if is_game(game) => view! { <NewPage game=game.to_owned() /> }.into_any(),
-        ("tables", _) => view! { <TablesPage /> }.into_any(),
-        ("me", _) => view! { <MePage /> }.into_any(),
-        ("settings", _) => view! { <SettingsPage /> }.into_any(),
+    let rest = rest.to_owned();
+    match place {
+        "t" if !rest.is_empty() => room(parts::table(rest)),
+        "replay" => room(parts::replay(rest)),
+        "rules" => room(parts::rules(rest)),
+        "here" if !rest.is_empty() => room(parts::here(rest)),
+        "new" if is_game(&rest) => room(parts::new(rest)),
+        "tables" => room(parts::tables()),
+        "me" => room(parts::me()),
+        "settings" => room(parts::settings()),
         _ => view! { <Home /> }.into_any(),
     }
 }

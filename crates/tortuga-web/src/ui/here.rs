@@ -6,7 +6,6 @@ mod keeper;
 mod page;
 mod thinker;
 
-pub(crate) use keeper::Keeper;
 pub(crate) use page::here_page;
 pub(crate) use thinker::think_here;
 
@@ -17,6 +16,7 @@ pub(crate) use tortuga_solo::Sitting;
 
 use crate::cabin::{self, SavedGame};
 use crate::ui::browser;
+use crate::wish::query;
 
 /// Where the list of games is kept; each game is kept under its own name.
 const LIST: &str = "here";
@@ -42,6 +42,17 @@ pub(crate) fn begin(
     let house = house.map_err(|error| error.to_string())?;
     keep(&house);
     Ok(id)
+}
+
+/// The address at which such a game begins in this browser. Bots like the last one
+/// take the seats that are left.
+pub(crate) fn begin_at(game: &str, options: &Settings, sitters: Vec<Sitting>) -> String {
+    let setting = Setting {
+        game: game.to_owned(),
+        options: options.clone(),
+        sitters,
+    };
+    format!("/here/new{}", query(&setting))
 }
 
 /// The games in this browser, the last one first.

@@ -17,6 +17,7 @@ mod lobby;
 mod me;
 mod name;
 mod new;
+mod parts;
 mod replay;
 mod rules;
 mod seg;
@@ -30,11 +31,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// Thinks about an errand and answers it, both as JSON: `worker.js` calls it, beside
 /// the page.
 #[wasm_bindgen]
-pub fn think(errand: &str) -> String {
+pub async fn think(errand: String) -> String {
     console_error_panic_hook::set_once();
-    let errand = serde_json::from_str(errand).ok();
-    let answer = errand.as_ref().and_then(here::think_here);
-    serde_json::to_string(&answer).unwrap_or_default()
+    parts::think(errand).await
 }
 
 /// Begins: `boot.js` calls it once.

@@ -8,7 +8,6 @@ pub(crate) mod terms;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tortuga_protocol::Problem;
 use tortuga_words::say;
 
 use crate::said::{seats, title};
@@ -80,11 +79,7 @@ fn Go(plan: Plan) -> impl IntoView {
         trouble.set(None);
         if !plan.with.get_untracked().is_online() {
             let me = say(tongue.get_untracked(), "web-me", &[]);
-            match begin_here(plan, &me) {
-                Some(id) => browser::go(&format!("/here/{id}")),
-                None => trouble.set(Some(Trouble::Refused(Problem::BadTable))),
-            }
-            return;
+            return browser::go(&begin_here(plan, &me));
         }
         spawn_local(async move {
             myself.settled().await;
@@ -109,10 +104,9 @@ fn Go(plan: Plan) -> impl IntoView {
     }
 }
 
-/// Begins the game in this browser; none if it cannot be.
-fn begin_here(plan: Plan, me: &str) -> Option<String> {
+/// Where the game begins that this browser will keep.
+fn begin_here(plan: Plan, me: &str) -> String {
     let options = plan.options.get_untracked();
-    let sitters = plan.sitters(me);
     let game = plan.game.get_value();
-    here::begin(&game, &options, sitters).ok()
+    here::begin_at(&game, &options, plan.sitters(me))
 }

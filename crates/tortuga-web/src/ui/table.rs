@@ -12,6 +12,7 @@ pub(crate) mod keys;
 pub(crate) mod log;
 pub(crate) mod menu;
 pub(crate) mod notice;
+pub(crate) mod own;
 pub(crate) mod pace;
 pub(crate) mod pause;
 pub(crate) mod plates;
@@ -34,13 +35,9 @@ use tortuga_scene::{Asks, Scene};
 use wasm_bindgen::JsCast;
 
 use crate::ui::browser;
-use crate::ui::foggy::FoggyTable;
-use crate::ui::glory::GloryTable;
-use crate::ui::grog::GrogTable;
-use crate::ui::groo::GrooTable;
 use crate::ui::lang::{tongue, words, words_with};
-use crate::ui::lobby::Lobby;
 use crate::ui::me::myself;
+use crate::ui::parts::{self, room};
 use crate::ui::site::Nav;
 use crate::ui::table::affairs::Affairs;
 use crate::ui::table::at_table::{AtTable, Kind, at_table};
@@ -49,7 +46,6 @@ use crate::ui::table::desk::Desk;
 use crate::ui::table::keys::Keys;
 use crate::ui::table::menu::Menu;
 use crate::ui::table::notice::{Banner, NoticeLine};
-use crate::ui::table::plates::Plates;
 use crate::ui::table::result::ResultPanel;
 use crate::ui::table::side::{BottomTabs, Side};
 use crate::ui::table::socket::Line;
@@ -81,7 +77,7 @@ fn Known(id: String) -> impl IntoView {
     let gathers = Memo::new(move |_| at.stage().map(|stage| stage == Stage::Gathering));
     move || match gathers.get() {
         None => view! { <Waiting /> }.into_any(),
-        Some(true) => view! { <Lobby /> }.into_any(),
+        Some(true) => room(parts::lobby()),
         Some(false) => view! { <Playing /> }.into_any(),
     }
 }
@@ -184,18 +180,11 @@ pub(crate) fn Playing() -> impl IntoView {
     }
 }
 
-/// The board of the game that is played. Where the towns are the seats, there
-/// are no plates.
+/// The board of the game that is played.
 #[component]
 pub(crate) fn BoardOf() -> impl IntoView {
     let kind = at_table().kind();
-    move || match kind.get() {
-        Some(Kind::Foggy) => view! { <FoggyTable /> }.into_any(),
-        Some(Kind::Glory) => view! { <GloryTable /> }.into_any(),
-        Some(Kind::Grog) => view! { <Plates /><GrogTable /> }.into_any(),
-        Some(Kind::Groo) => view! { <GrooTable /> }.into_any(),
-        None => ().into_any(),
-    }
+    move || kind.get().map(parts::board)
 }
 
 /// The title of the window says whose turn it is, for whoever looks elsewhere.

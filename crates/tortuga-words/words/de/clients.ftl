@@ -312,6 +312,7 @@ web-other-version = Der Server spricht eine andere Version des Protokolls. Lade 
 ## Im Browser: rund um den Tisch
 
 web-loading = Die Karte wird ausgerollt.
+web-part-missing = Dieser Teil der Seite ist nicht angekommen. Lade die Seite neu.
 web-cannot-reach = Der Server ist nicht zu erreichen. Versuch es noch einmal.
 web-home = Zurück zum Hafen
 web-result = Schlusswertung

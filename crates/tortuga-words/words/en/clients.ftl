@@ -312,6 +312,7 @@ web-other-version = The server speaks another version of the protocol. Reload th
 ## In the browser: around the table
 
 web-loading = The chart is being unrolled.
+web-part-missing = This part of the page did not come. Load the page again.
 web-cannot-reach = The server cannot be reached. Try again.
 web-home = Back to the harbour
 web-result = Final scoring

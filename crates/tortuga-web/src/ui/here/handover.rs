@@ -4,7 +4,7 @@ use leptos::html;
 use leptos::prelude::*;
 use tortuga_core::Seat;
 
-use super::Keeper;
+use super::keeper::Keeper;
 use crate::ui::browser;
 use crate::ui::icon::icon;
 use crate::ui::lang::{LangSwitch, ThemeSwitch, words, words_with};

@@ -1,14 +1,16 @@
 //! Keeps a house: asks it, lets bots think, saves it, and knows who has the device.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use tortuga_client::Client;
 use tortuga_core::{Seat, Viewer};
 use tortuga_protocol::{Ask, Tell};
 use tortuga_solo::{Answer, Errand, House, Turn};
 
-use super::thinker::{Thinker, think_here};
+use super::thinker::Thinker;
 use super::{begin, keep};
 use crate::ui::browser;
+use crate::ui::parts;
 use crate::ui::table::pace::Pace;
 
 /// One game in the page.
@@ -169,7 +171,14 @@ impl Keeper {
         let Some(errand) = self.busy.get_value() else {
             return;
         };
-        request_animation_frame(move || self.answered(think_here(&errand).as_ref()));
+        let asked = serde_json::to_string(&errand).unwrap_or_default();
+        request_animation_frame(move || {
+            spawn_local(async move {
+                let answer = parts::think(asked).await;
+                let answer: Option<Answer> = serde_json::from_str(&answer).unwrap_or_default();
+                self.answered(answer.as_ref());
+            });
+        });
     }
 
     /// Somebody has thought. If nothing came of it the same would come of it again,

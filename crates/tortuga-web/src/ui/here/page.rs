@@ -10,7 +10,8 @@ use crate::ui::lang::words;
 use crate::ui::site::Site;
 use crate::ui::table::Playing;
 use crate::ui::table::at_table::AtTable;
-use crate::wish::wish;
+use crate::ui::table::own::OwnTable;
+use crate::wish::{filled, wish};
 
 /// A game that this browser keeps, by its name.
 pub(crate) fn here_page(id: &str) -> AnyView {
@@ -20,7 +21,10 @@ pub(crate) fn here_page(id: &str) -> AnyView {
     match load(id) {
         Some(house) => {
             let keeper = Keeper::of(house);
-            provide_context(keeper);
+            provide_context(OwnTable {
+                again: Callback::new(move |()| keeper.again()),
+                record: Callback::new(move |()| keeper.record_link()),
+            });
             view! { <Here keeper /> }.into_any()
         }
         None => view! { <Nothing /> }.into_any(),
@@ -29,7 +33,7 @@ pub(crate) fn here_page(id: &str) -> AnyView {
 
 /// Begins what the address asks for; whoever goes back does not begin again.
 fn begun() -> AnyView {
-    let setting = wish(&browser::query());
+    let setting = filled(wish(&browser::query()));
     match begin(&setting.game, &setting.options, setting.sitters) {
         Ok(id) => {
             browser::go_instead(&format!("/here/{id}"));

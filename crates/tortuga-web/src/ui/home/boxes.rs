@@ -7,7 +7,6 @@ use tortuga_protocol::{Level, NewTable};
 use tortuga_words::say;
 
 use crate::said::title;
-use crate::setup::seats;
 use crate::ui::api::{self, Trouble};
 use crate::ui::browser;
 use crate::ui::here::{self, Sitting};
@@ -95,19 +94,10 @@ async fn begin(myself: Myself, me: String, game: &str, bots: Option<Level>) -> R
         (Ok(opened), _) => browser::go(&format!("/t/{}", opened.id)),
         // Bots need no server.
         (Err(Trouble::Unreachable), Some(level)) => {
-            let id = begin_here(me, game, level).ok_or(Trouble::Unreachable)?;
-            browser::go(&format!("/here/{id}"));
+            let sitters = vec![Sitting::Person(me), Sitting::Bot(level)];
+            browser::go(&here::begin_at(game, &Settings::new(), sitters));
         }
         (Err(trouble), _) => return Err(trouble),
     }
     Ok(())
-}
-
-/// Begins the game in the page; none if the browser keeps nothing.
-fn begin_here(me: String, game: &str, level: Level) -> Option<String> {
-    let options = Settings::new();
-    let bots = (1..seats(game, &options)?).map(|_| Sitting::Bot(level));
-    let me = Sitting::Person(me);
-    let sitters = std::iter::once(me).chain(bots).collect();
-    here::begin(game, &options, sitters).ok()
 }

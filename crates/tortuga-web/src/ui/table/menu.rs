@@ -6,13 +6,13 @@ use tortuga_core::Seat;
 use tortuga_protocol::{Agreement, Ask, Stage, TableCard};
 
 use crate::ui::browser;
-use crate::ui::here::Keeper;
 use crate::ui::icon::icon;
 use crate::ui::lang::{words, words_with};
 use crate::ui::lobby::card;
 use crate::ui::settings::settings;
 use crate::ui::table::at_table::{AtTable, at_table};
 use crate::ui::table::dialog::Dialog;
+use crate::ui::table::own::own_table;
 use crate::ui::table::side::Front;
 
 /// The menu, and the question whether somebody really gives up.
@@ -21,7 +21,7 @@ pub(crate) fn Menu(open: RwSignal<bool>, keys: RwSignal<bool>) -> impl IntoView 
     let at = at_table();
     let surely = RwSignal::new(false);
     // At a table in the page there is nobody to agree with.
-    let here = use_context::<Keeper>().is_some();
+    let here = own_table().is_some();
     let playing = Memo::new(move |_| !here && at.seated() && at.stage() == Some(Stage::Playing));
     view! {
         <Dialog open title="web-menu" name="menu-box">

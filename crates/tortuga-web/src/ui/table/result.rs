@@ -8,11 +8,11 @@ use tortuga_scene::{Outcome, ScoreRow, ScoreSource};
 use crate::bars::{LOOKS, Legend, legend};
 use crate::ui::api;
 use crate::ui::browser;
-use crate::ui::here::Keeper;
 use crate::ui::icon::{icon, seal};
 use crate::ui::lang::{words, words_with};
 use crate::ui::lobby::card;
 use crate::ui::table::at_table::{Kind, at_table};
+use crate::ui::table::own::{OwnTable, own_table};
 
 /// The score screen, once there is one.
 #[component]
@@ -24,7 +24,7 @@ pub(crate) fn ResultPanel() -> impl IntoView {
 
 #[component]
 fn Scored(outcome: Outcome) -> impl IntoView {
-    let here = use_context::<Keeper>().is_some();
+    let here = own_table().is_some();
     let most = outcome.rows.iter().map(earned).max().unwrap_or(1);
     // In Grog Island goal cards follow what everybody has.
     let goals = at_table().kind().get_untracked() == Some(Kind::Grog);
@@ -54,16 +54,16 @@ fn Scored(outcome: Outcome) -> impl IntoView {
 #[component]
 fn Next() -> impl IntoView {
     let at = at_table();
-    let here = use_context::<Keeper>();
+    let here = own_table();
     let record = move || {
-        let own = here.and_then(Keeper::record_link);
+        let own = here.and_then(|here| here.record.run(()));
         own.unwrap_or_else(|| card(at, |card| format!("/api/tables/{}/record", card.id)))
     };
     let replay = move || card(at, |card| format!("/replay/{}", card.id));
     let file = move || card(at, |card| format!("{}.tortuga", card.id));
     view! {
         <div class="cta">
-            {here.map_or_else(|| view! { <Rematch /> }.into_any(), |keeper| again(keeper).into_any())}
+            {here.map_or_else(|| view! { <Rematch /> }.into_any(), |own| again(own).into_any())}
             <a class="btn" data-testid="replay-link" href=replay>{icon("play")}{words("web-replay-this")}</a>
             {here.is_none().then(|| view! { <Share /> })}
             <a class="btn" data-testid="record-link" href=record download=file>{icon("log")}{words("web-record")}</a>
@@ -72,9 +72,9 @@ fn Next() -> impl IntoView {
 }
 
 /// The same people again, in the page.
-fn again(keeper: Keeper) -> impl IntoView {
+fn again(own: OwnTable) -> impl IntoView {
     view! {
-        <button type="button" class="btn btn--lamp" data-testid="rematch" on:click=move |_| keeper.again()>
+        <button type="button" class="btn btn--lamp" data-testid="rematch" on:click=move |_| own.again.run(())>
             {icon("undo")}{words("web-rematch")}
         </button>
     }

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::here::Keeper;
 use crate::ui::icon::icon;
 use crate::ui::lang::words;
 use crate::ui::lobby::card;
@@ -10,6 +9,7 @@ use crate::ui::rules::{RulesPanel, rules_at_hand};
 use crate::ui::table::at_table::{AtTable, at_table};
 use crate::ui::table::chat::{Chat, unread};
 use crate::ui::table::log::Log;
+use crate::ui::table::own::own_table;
 
 /// What is in front: on a wide screen in the column at the side, on a phone on
 /// the whole screen.
@@ -55,7 +55,7 @@ pub(crate) fn Side() -> impl IntoView {
     let is = move |front: Front| beside.get() == front;
     let game = Signal::derive(move || card(at, |card| card.game.clone()));
     // Nobody is there to talk to at a table in the page.
-    let here = use_context::<Keeper>().is_some();
+    let here = own_table().is_some();
     bring_rules(at);
     view! {
         <aside class="side" aria-label=words("web-side")>
@@ -143,7 +143,7 @@ pub(crate) fn BottomTabs() -> impl IntoView {
             {tab(Front::Table, "hand", "web-view-table")}
             {tab(Front::Players, "seats", "web-players")}
             {tab(Front::Log, "log", "web-log")}
-            {use_context::<Keeper>().is_none().then(|| tab(Front::Chat, "chat", "web-chat"))}
+            {own_table().is_none().then(|| tab(Front::Chat, "chat", "web-chat"))}
         </nav>
     }
 }
