@@ -14,6 +14,7 @@ mod playing;
 mod positions;
 mod positions2;
 mod reading;
+mod speed;
 mod steps;
 mod worlds;
 

@@ -4,6 +4,11 @@
 //! that only it needs travels in a file of its own. The macro makes the functions
 //! asynchronous, because the file has to come first.
 
+#![expect(
+    clippy::unnecessary_wraps,
+    reason = "a part may not come: the macro adds that error"
+)]
+
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
