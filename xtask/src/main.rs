@@ -75,6 +75,8 @@ enum Chore {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
+    /// Weigh and time the page in a browser, as it is shipped
+    Figures,
     /// Ask the advisory database for known holes in our dependencies (network)
     Audit,
 }
@@ -103,8 +105,28 @@ fn run(chore: &Chore, consent: Consent) -> Result<()> {
         Chore::Fuzz(plan) => fuzz::run(plan, consent),
         Chore::Soak(plan) => soak::run(plan),
         Chore::Bench { arguments } => shell::run(shell::cargo(["bench"])?.args(arguments)),
+        Chore::Figures => figures(),
         Chore::Audit => audit(consent),
     }
+}
+
+/// Apart from the test command, because a time decides nothing.
+fn figures() -> Result<()> {
+    let words = [
+        "test",
+        "--release",
+        "--package",
+        "tortuga-server",
+        "--lib",
+        "--",
+    ];
+    let printed = [
+        "--ignored",
+        "--exact",
+        "--nocapture",
+        "tests::browser::speed::figures",
+    ];
+    shell::run(shell::cargo(words)?.args(printed))
 }
 
 /// Apart from the test command, because the advisory database is fetched from the network.
