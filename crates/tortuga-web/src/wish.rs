@@ -120,4 +120,17 @@ mod tests {
         ];
         assert_eq!(setting.sitters, sitters);
     }
+
+    #[test]
+    fn bots_like_the_last_one_take_the_seats_that_are_left() {
+        let sitters = |query: &str| filled(wish(query)).sitters;
+        let bot = Sitting::Bot(Level::Sailor);
+        let mara = Sitting::Person("Mara".to_owned());
+        let begun = sitters("?game=groo&person=Mara&bot=novice&bot=sailor");
+        let all = [mara.clone(), Sitting::Bot(Level::Novice), bot.clone(), bot];
+        assert_eq!(begun, all);
+        // Nobody said which bots, or there is no such game: whoever begins it says so.
+        assert_eq!(sitters("?game=groo&person=Mara"), [mara.clone()]);
+        assert_eq!(sitters("?game=rum&person=Mara"), [mara]);
+    }
 }

@@ -52,10 +52,10 @@ impl Stage<'_> {
         self.voice.say(key, &args)
     }
 
-    /// `Figurehead studio 4`.
+    /// `Figureheads 4`.
     fn short_type(&self, kind: u8) -> String {
         let points = self.voice.edition.types[usize::from(kind)].goal_points;
-        format!("{} {points}", self.voice.type_name(kind))
+        format!("{} {points}", self.voice.short_type_name(kind))
     }
 
     pub(super) fn free_of_type(&self, kind: u8) -> u8 {

@@ -84,6 +84,14 @@ impl<'a> Voice<'a> {
         print.map_or_else(String::new, |print| self.piece("building", &print.id))
     }
 
+    /// The same in as few letters as a narrow line has room for.
+    pub(super) fn short_type_name(&self, kind: u8) -> String {
+        let print = self.edition.types.get(usize::from(kind));
+        let key = print.map(|print| format!("grog-island-short-{}", print.id));
+        let short = key.and_then(|key| find(self.lang, &key, &[]));
+        short.unwrap_or_else(|| self.type_name(kind))
+    }
+
     /// A building as the object of a sentence: `the hat shop`, `den Hut-Shop`.
     pub(super) fn the_building(&self, building: Building) -> String {
         let kind = self.print(building).kind;

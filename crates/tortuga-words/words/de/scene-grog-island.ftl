@@ -503,3 +503,9 @@ grog-island-crews = Crew hier: { $crews }.
 grog-island-crew-there = { $name }: { $count }
 grog-island-crew-most = { $name }: { $count } (Mehrheit)
 grog-island-crew-none = Hier steht keine Crew.
+
+## In einer schmalen Zeile
+
+grog-island-short-figurehead_studio = Galionsfiguren
+grog-island-short-voodoo_doll_workshop = Voodoopuppen
+grog-island-short-pub = Bar

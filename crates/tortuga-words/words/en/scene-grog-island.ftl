@@ -503,3 +503,9 @@ grog-island-crews = Crew here: { $crews }.
 grog-island-crew-there = { $name } { $count }
 grog-island-crew-most = { $name } { $count } (majority)
 grog-island-crew-none = No crew here.
+
+## On a narrow line
+
+grog-island-short-figurehead_studio = Figureheads
+grog-island-short-voodoo_doll_workshop = Voodoo dolls
+grog-island-short-pub = Pub
