@@ -14,8 +14,15 @@ use tortuga_words::say;
 ///
 /// What cannot be read is left out, and the rest is told.
 pub fn chronicle(game: &str, onlook: &Onlook<'_>, heard: &[Heard]) -> Vec<LogLine> {
+    let placed = placed_chronicle(game, onlook, heard).into_iter();
+    placed.map(|(_, line)| line).collect()
+}
+
+/// The same sentences, each with the place of what it tells of in what was heard;
+/// of several things, that of the last.
+pub fn placed_chronicle(game: &str, onlook: &Onlook<'_>, heard: &[Heard]) -> Vec<(usize, LogLine)> {
     write(onlook, heard, |values| {
-        tortuga_scene::log(game, onlook, values)
+        tortuga_scene::placed_log(game, onlook, values)
     })
 }
 
@@ -36,26 +43,36 @@ pub fn strict(game: &str, heard: &[Heard]) -> Vec<Heard> {
 fn write(
     onlook: &Onlook<'_>,
     heard: &[Heard],
-    log: impl Fn(&[Value]) -> Result<Vec<LogLine>, SceneError>,
-) -> Vec<LogLine> {
+    log: impl Fn(&[Value]) -> Result<Vec<Placed>, SceneError>,
+) -> Vec<Placed> {
     let mut lines = Vec::new();
+    let mut begins = 0;
     for run in heard.chunk_by(|one, next| of_game(one) && of_game(next)) {
         match run {
-            [Heard::TakenBack(seat)] => lines.push(taken_back(onlook, *seat)),
-            _ => lines.extend(readable(&values(run), &log)),
+            [Heard::TakenBack(seat)] => lines.push((begins, taken_back(onlook, *seat))),
+            _ => {
+                let told = readable(&values(run), &log).into_iter();
+                lines.extend(told.map(|(place, line)| (begins + place, line)));
+            }
         }
+        begins += run.len();
     }
     lines
 }
 
+/// A sentence, and the place of what it tells of.
+type Placed = (usize, LogLine);
+
 /// A run as a whole; if something in it cannot be read, value by value.
 fn readable(
     run: &[Value],
-    log: &impl Fn(&[Value]) -> Result<Vec<LogLine>, SceneError>,
-) -> Vec<LogLine> {
+    log: &impl Fn(&[Value]) -> Result<Vec<Placed>, SceneError>,
+) -> Vec<Placed> {
     log(run).unwrap_or_else(|_| {
-        let alone = run.iter().map(std::slice::from_ref);
-        alone.filter_map(|one| log(one).ok()).flatten().collect()
+        let alone = run.iter().map(std::slice::from_ref).enumerate();
+        let told = alone.filter_map(|(place, one)| Some((place, log(one).ok()?)));
+        told.flat_map(|(place, lines)| lines.into_iter().map(move |(_, line)| (place, line)))
+            .collect()
     })
 }
 
@@ -108,10 +125,12 @@ mod tests {
         };
         let log = |values: &[Value]| {
             runs.borrow_mut().push(values.len());
-            Ok(values.iter().map(line).collect())
+            Ok(values.iter().map(line).enumerate().collect())
         };
         let lines = write(&onlook, heard, log);
-        let texts = lines.into_iter().map(|line| line.text).collect();
+        let places: Vec<usize> = lines.iter().map(|(place, _)| *place).collect();
+        assert_eq!(places, (0..heard.len()).collect::<Vec<_>>());
+        let texts = lines.into_iter().map(|(_, line)| line.text).collect();
         (texts, runs.into_inner())
     }
 

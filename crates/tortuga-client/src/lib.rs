@@ -24,7 +24,7 @@ mod notice;
 mod questions;
 
 pub use asks::{is_final, number};
-pub use chronicle::{chronicle, strict};
+pub use chronicle::{chronicle, placed_chronicle, strict};
 pub use client::Client;
 pub use link::Link;
 pub use notice::{Notice, problem_key};

@@ -20,6 +20,8 @@ pub enum Notice {
     Sorry(Problem),
     /// There is no die in the draft.
     DraftEmpty,
+    /// He wants to look back to a moment of which there is no picture here.
+    NoPicture,
     /// The line is down, so nothing was asked.
     LineDown,
     /// This client and the server do not understand each other.

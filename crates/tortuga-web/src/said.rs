@@ -35,6 +35,7 @@ pub fn notice(lang: Lang, game: &str, notice: &Notice) -> Said {
         Notice::Allowed => plain("web-allowed"),
         Notice::Stale => plain("stale"),
         Notice::DraftEmpty => plain("web-draft-empty"),
+        Notice::NoPicture => plain("web-no-picture"),
         Notice::LineDown => plain("web-line-down"),
         Notice::OtherVersion => plain("web-other-version"),
     }

@@ -17,6 +17,7 @@ impl Stage<'_> {
                 .map(|quarter| self.quarter(quarter))
                 .collect(),
             lines: self.lines(),
+            drafts: self.drafts(),
             hippos: self.hippos(),
             sides: Side::ALL.map(|side| self.side(side)).into(),
             weather: self.weather(),

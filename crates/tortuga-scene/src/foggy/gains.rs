@@ -53,7 +53,7 @@ impl Stage<'_> {
     }
 
     /// The map after an action, its ability not counted in.
-    fn map_after(&self, action: Action) -> Option<Map> {
+    pub(super) fn map_after(&self, action: Action) -> Option<Map> {
         let mut map = self.view.map;
         let here = self.view.tile;
         match action {

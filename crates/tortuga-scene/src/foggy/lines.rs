@@ -2,9 +2,9 @@
 
 use tortuga_foggy::{Kind, Line, Token};
 
-use super::Stage;
 use super::voice::{Named, Voice};
-use crate::MapLine;
+use super::{Legal, Stage};
+use crate::{MapDraft, MapLine};
 
 impl Stage<'_> {
     pub(super) fn lines(&self) -> Vec<MapLine> {
@@ -29,6 +29,33 @@ impl Stage<'_> {
             about: about(&self.voice, line, &self.view.map),
         });
         drawn.collect()
+    }
+
+    /// One for every choice that changes a line.
+    pub(super) fn drafts(&self) -> Vec<MapDraft> {
+        let (edition, switches) = (self.voice.edition, self.view.switches);
+        let now = edition.lines(switches, &self.view.map);
+        let draft = |legal: &Legal| {
+            let after = edition.lines(switches, &self.map_after(legal.action)?);
+            let new = after.iter().filter(|line| !now.contains(line));
+            let lines: Vec<MapLine> = new.map(in_pencil).collect();
+            let notation = legal.notation.clone();
+            (!lines.is_empty()).then_some(MapDraft { notation, lines })
+        };
+        self.legal.iter().filter_map(draft).collect()
+    }
+}
+
+fn in_pencil(line: &Line) -> MapLine {
+    MapLine {
+        tiles: line.tiles.iter().map(|tile| tile.0).collect(),
+        side: line.side.id(),
+        length: line.length,
+        multiplier: line.multiplier,
+        points: line.points,
+        crow_share: line.crow_share,
+        yours_only: true,
+        about: String::new(),
     }
 }
 

@@ -13,6 +13,8 @@ pub struct FoggyBoard {
     pub quarters: Vec<FogQuarter>,
     /// The lines on the map, as far as the viewer sees what lies there.
     pub lines: Vec<MapLine>,
+    /// What choices would change about the lines, for whoever has one in pencil.
+    pub drafts: Vec<MapDraft>,
     /// Hippos that lie across two tiles.
     pub hippos: Vec<WaitingHippo>,
     /// Blue and red.
@@ -163,6 +165,15 @@ pub struct MapLine {
     pub yours_only: bool,
     /// In words: `Blue: A1-D1, 4 in a row with a Pig: 10 points`.
     pub about: String,
+}
+
+/// The lines that a choice would make, or make pay something else.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct MapDraft {
+    /// The action, in notation.
+    pub notation: String,
+    /// They have no words of their own: the choice tells what they bring.
+    pub lines: Vec<MapLine>,
 }
 
 /// A Hippo that lies across two tiles.

@@ -47,6 +47,8 @@ impl Viewpoint {
 pub struct Spot {
     /// So many actions were done.
     pub at: usize,
+    /// The moment that this sentence of the log tells of, counted from 0, instead.
+    pub line: Option<usize>,
     /// From where one looks; none if the address does not say.
     pub viewpoint: Option<Viewpoint>,
 }
@@ -58,6 +60,7 @@ impl Spot {
         for pair in query.trim_start_matches('?').split('&') {
             match pair.split_once('=') {
                 Some(("at", at)) => spot.at = at.parse().unwrap_or_default(),
+                Some(("line", line)) => spot.line = line.parse().ok(),
                 Some(("as", name)) => spot.viewpoint = Viewpoint::read(name),
                 _ => {}
             }
@@ -85,8 +88,15 @@ mod tests {
             ("?at=rum&as=rum&x", 0, None),
             ("?as=spectator", 0, Some(Viewpoint::Spectator)),
         ] {
-            assert_eq!(Spot::read(query), Spot { at, viewpoint }, "{query}");
+            let line = None;
+            let expected = Spot {
+                at,
+                line,
+                viewpoint,
+            };
+            assert_eq!(Spot::read(query), expected, "{query}");
         }
+        assert_eq!(Spot::read("?line=12&as=1").line, Some(12));
         let written = Spot::write(5, Viewpoint::Seat(Seat(1)));
         assert_eq!(written, "?at=5&as=1");
         assert_eq!(Spot::read(&written).at, 5);

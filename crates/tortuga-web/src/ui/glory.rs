@@ -11,7 +11,9 @@ pub(crate) mod voyage;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use tortuga_protocol::Heard;
-use tortuga_scene::{Board, GloryBoard, IslandPlate, IslandShare, ShipPlate, Touch, Wake};
+use tortuga_scene::{
+    Board, GloryBoard, IslandPlate, IslandShare, SailingWay, SeaSpace, ShipPlate, Touch, Wake,
+};
 
 use crate::ring::{
     Beam, FIELD, SIDE, WIDE, beam, cell_place, is_lit, middle, rhumbs, shape, tones, trail,
@@ -129,18 +131,36 @@ fn Wakes() -> impl IntoView {
     let wakes = wakes(at_table());
     let side = WIDE * FIELD;
     let behind = |wake: Wake| view! { <path class="trail" d=trail(wake) /> };
+    let at = at_table();
+    let course = Memo::new(move |_| course(at).map(trail).unwrap_or_default());
     view! {
         <svg class="wakes" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
             {move || wakes.get().into_iter().map(behind).collect_view()}
+            <path class="trail trail--drawn" d=move || course.get() />
         </svg>
     }
+}
+
+/// The way of the viewer's ship to the space that is in pencil.
+fn course(at: AtTable) -> Option<Wake> {
+    let notation = at.drawn()?;
+    look(at, |board| {
+        let ship = board.ships.iter().find(|ship| ship.you && ship.afloat)?;
+        let leads = |space: &&SeaSpace| {
+            let acts = |way: &SailingWay| way.notation == notation;
+            space.touch == Touch::Act(notation.clone()) || space.ways.iter().any(acts)
+        };
+        let to = board.spaces.iter().find(leads)?.number;
+        let (seat, from) = (ship.seal.seat, ship.space);
+        Some(Wake { seat, from, to })
+    })
 }
 
 /// The wakes of this round, of ships that still lie where they sailed.
 fn wakes(at: AtTable) -> Memo<Vec<Wake>> {
     Memo::new(move |_| {
-        let heard = at.page.with(|page| {
-            let told = page.heard.iter().filter_map(|heard| match heard {
+        let heard = at.heard(|heard| {
+            let told = heard.iter().filter_map(|heard| match heard {
                 Heard::Game(value) => Some(value.clone()),
                 Heard::TakenBack(_) => None,
             });
@@ -168,7 +188,7 @@ fn coasts(islands: &[Vec<u8>]) -> impl IntoView + use<> {
         "shore shore--far wash",
         "shore",
         "shore wash",
-        "coast",
+        "coasts",
     ];
     let lines = lines.map(|class| view! { <path class=class d=all.clone() /> });
     let land = shapes.into_iter().zip(tones(islands));
@@ -207,7 +227,7 @@ fn Tags() -> impl IntoView {
         let at = format!("left:{}%;top:{}%", percent(x), percent(y));
         let prizes = prizes(&island);
         Some(view! {
-            <span class="tag num" class:fills=fills style=at><b>{island.letter}</b>" "{prizes}</span>
+            <span class="isletag num" class:fills=fills style=at><b>{island.letter}</b>" "{prizes}</span>
         })
     };
     view! {

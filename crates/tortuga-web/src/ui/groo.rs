@@ -33,9 +33,9 @@ pub(crate) fn look<T: Default>(at: AtTable, look: impl FnOnce(&GrooBoard) -> T) 
     })
 }
 
-/// What the choice in pencil would change on the table.
+/// What the choice that is pointed at, or in pencil, would change on the table.
 pub(crate) fn drafted(at: AtTable) -> Option<GrooDraft> {
-    let chosen = at.chosen()?;
+    let chosen = at.drawn()?;
     look(at, |board| {
         let mut drafts = board.drafts.iter();
         drafts.find(|draft| draft.notation == chosen).cloned()
@@ -81,7 +81,7 @@ pub(crate) fn GrooTable() -> impl IntoView {
                 {towns.into_iter().map(town).collect_view()}
                 <Middle />
                 <div class="south">
-                    <section class="beside" aria-label=words("web-stacks")><PilesLine /></section>
+                    <section class="bypiles" aria-label=words("web-stacks")><PilesLine /></section>
                     {mine.map(town)}
                     <LookUp />
                 </div>

@@ -2,6 +2,7 @@
 
 pub(crate) mod affairs;
 pub(crate) mod at_table;
+pub(crate) mod back;
 pub(crate) mod chat;
 pub(crate) mod choices;
 pub(crate) mod clock;
@@ -140,6 +141,7 @@ pub(crate) fn Playing() -> impl IntoView {
     let (menu, all_keys) = (RwSignal::new(false), RwSignal::new(false));
     keys::listen(at, all_keys);
     sound::listen(at);
+    at.back.follow();
     let again = shown_again(at);
     let drawn = Memo::new(move |_| {
         at.scene
@@ -190,6 +192,9 @@ pub(crate) fn BoardOf() -> impl IntoView {
 /// The title of the window says whose turn it is, for whoever looks elsewhere.
 fn tell_whose_turn(at: AtTable) {
     Effect::new(move || {
+        if at.back.on() {
+            return;
+        }
         let (asks, game) = at.look(|scene| (Some(scene.prompt.asks), scene.title.clone()));
         let key = match asks {
             Some(Asks::You) => "web-title-you",

@@ -22,7 +22,7 @@ pub(crate) fn TablesPage() -> impl IntoView {
         <Plain title="web-nav-tables" about="web-tables-about">
             <p class="trouble" role="status">{trouble}</p>
             <Show when=empty>
-                <div class="mine none"><b>{words("web-no-tables")}</b><p>{words("web-no-tables-about")}</p></div>
+                <div class="mytables none"><b>{words("web-no-tables")}</b><p>{words("web-no-tables-about")}</p></div>
             </Show>
             <TableList harbour side=Side::Mine name="web-tables-on" stage=on />
             <SavedHere />

@@ -90,3 +90,9 @@ web-luck-open = Luck was fixed before the first roll or draw. Its secret is open
 web-luck-check = Check it
 web-luck-fair = { $count } outcomes of luck were recomputed: all match.
 web-luck-unfair = The record does not match the promise.
+
+# Looking back from a line of the log.
+web-no-picture = That was before this page was opened. The replay shows it when the game is over.
+web-looking-back = You look at an earlier moment.
+web-to-now = Back to now
+web-entry-about = Shows the board as it was then

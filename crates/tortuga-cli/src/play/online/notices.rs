@@ -31,8 +31,8 @@ impl Visit<'_> {
             Notice::Allowed => self.desk.say(&plain("web-allowed")),
             Notice::Stale => self.desk.say(&plain("stale")),
             Notice::LineDown => self.desk.say(&plain("web-line-down")),
-            // Drafts are the page's, and another version ends the visit.
-            Notice::DraftEmpty | Notice::OtherVersion => Ok(()),
+            // Drafts and looking back are the page's, and another version ends the visit.
+            Notice::DraftEmpty | Notice::NoPicture | Notice::OtherVersion => Ok(()),
         }
     }
 

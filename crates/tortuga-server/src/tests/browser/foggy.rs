@@ -81,13 +81,13 @@ async fn hire(window: &Window) {
     window.find("[data-testid=shop]").await;
     window.shoot("foggy-hiring").await;
     for mercenary in ["hippo", "mouses", "fox", "snake", "prairie_dog", "frog"] {
-        let good = format!(".good[data-notation='hire {mercenary}']");
+        let good = format!(".ware[data-notation='hire {mercenary}']");
         window.touch(&good).await;
         let gone = format!("return String(document.querySelector(\"{good}\") === null)");
         window.wait(&gone, "true").await;
     }
     // What is hired already cannot be hired again.
-    window.click(".good:not([data-notation])").await;
+    window.click(".ware:not([data-notation])").await;
     window.find("[data-testid=rule] .rule-id").await;
     window.resize(390, 844).await;
     window.shoot("foggy-hiring-390").await;
@@ -103,7 +103,7 @@ async fn choose_hand(window: &Window) {
     window.shoot("foggy-picking").await;
     for token in ["fox", "mouses", "snake", "prairie_dog", "hippo"] {
         window
-            .touch(&format!(".good[data-notation='pick {token}']"))
+            .touch(&format!(".ware[data-notation='pick {token}']"))
             .await;
     }
 }

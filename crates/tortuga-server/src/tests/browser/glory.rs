@@ -177,7 +177,7 @@ async fn open_details(window: &Window) {
         let plate = format!("[data-testid=ship-{seat}] .who");
         window.click(&plate).await;
         window.find("[data-testid=fan]").await;
-        let crew = "return String(document.querySelectorAll('.crew .mini').length)";
+        let crew = "return String(document.querySelectorAll('.company .mini').length)";
         cards += window.ask(crew).await.parse::<u32>().unwrap();
         window.shoot(&format!("glory-fan-{seat}")).await;
         window.click(&plate).await;

@@ -76,7 +76,7 @@ async fn a_lost_line_is_told_and_found_again() {
     server.stop().await;
     window.wait(LINK, "closed").await;
     assert!(window.ask(BANNER).await.contains("Reconnecting"));
-    let lit = "return String(document.querySelectorAll('.btn--lamp, .legal, .mine').length)";
+    let lit = "return String(document.querySelectorAll('.btn--lamp, .legal, .desk--mine').length)";
     assert_eq!(window.ask(lit).await, "0", "the lamp is out");
     window.click("[data-testid=undo]").await;
     let said = window.find("[data-testid=why-not] b").await;

@@ -63,10 +63,10 @@ fn Sky() -> impl IntoView {
 #[component]
 fn WeatherNow(weather: WeatherBoard) -> impl IntoView {
     let now = weather.now.map(|face| {
-        view! { <div class="now">{icon(face.icon)}<p><b>{face.name}</b><span>{face.about}</span></p></div> }.into_any()
+        view! { <div class="skynow">{icon(face.icon)}<p><b>{face.name}</b><span>{face.about}</span></p></div> }.into_any()
     });
     let now = now.unwrap_or_else(|| {
-        view! { <p class="now"><b>{words("web-weather")}</b>" "{words("web-weather-unknown")}</p> }
+        view! { <p class="skynow"><b>{words("web-weather")}</b>" "{words("web-weather-unknown")}</p> }
             .into_any()
     });
     let offer = (!weather.offer.is_empty()).then(|| {
@@ -74,7 +74,7 @@ fn WeatherNow(weather: WeatherBoard) -> impl IntoView {
             .offer
             .into_iter()
             .map(|card| view! { <Offered card /> });
-        view! { <div class="row">{cards.collect_view()}</div> }
+        view! { <div class="btns">{cards.collect_view()}</div> }
     });
     let unseen =
         (weather.unseen > 0).then(|| words_with("web-weather-cards", "count", weather.unseen));
@@ -181,7 +181,7 @@ fn Lines() -> impl IntoView {
         lines.get().into_iter().map(line).collect_view()
     };
     view! {
-        <details class="more" data-testid="lines">
+        <details class="unfold" data-testid="lines">
             <summary>{move || words_with("web-lines", "count", count())}</summary>
             <ul class="lines">{each}</ul>
         </details>

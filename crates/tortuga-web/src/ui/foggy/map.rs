@@ -11,7 +11,7 @@ use crate::ui::foggy::tile::TileCell;
 use crate::ui::grog::{Cursor, move_cursor};
 use crate::ui::icon::{icon, seal};
 use crate::ui::lang::words;
-use crate::ui::table::at_table::at_table;
+use crate::ui::table::at_table::{AtTable, at_table};
 
 /// One half of a Hippo lies on this tile, and the other is still to be named.
 #[derive(Clone, Copy)]
@@ -93,24 +93,42 @@ fn Ground() -> impl IntoView {
             <path class="rhumb" d=rhumbs() />
             <g filter="url(#shore-wild)">{rings.collect_view()}</g>
             <path class="between" d=between(false) />
-            <path class="quarters" d=between(true) />
+            <path class="quarterlines" d=between(true) />
         </svg>
     }
 }
 
-/// The lines, under the tokens.
+/// The lines that the choice in pencil would make.
+fn drawn(at: AtTable) -> Memo<Vec<MapLine>> {
+    Memo::new(move |_| {
+        let notation = at.drawn().unwrap_or_default();
+        look(at, |board| {
+            let mut drafts = board.drafts.iter();
+            let draft = drafts.find(|draft| draft.notation == notation);
+            draft.map(|draft| draft.lines.clone()).unwrap_or_default()
+        })
+    })
+}
+
+/// The lines, under the tokens; in pencil those that would be there.
 #[component]
 fn Runs() -> impl IntoView {
     let at = at_table();
     let lines = Memo::new(move |_| look(at, |board| board.lines.clone()));
-    let runs = move || lines.get().iter().map(run).collect_view();
+    let drawn = drawn(at);
+    let runs = move || {
+        let (lines, drawn) = (lines.get(), drawn.get());
+        let lines = lines.iter().map(|line| run(line, "run"));
+        let drawn = drawn.iter().map(|line| run(line, "run run--drawn"));
+        lines.chain(drawn).collect_view()
+    };
     view! {
         <svg class="runs" viewBox=format!("0 0 {MAP} {MAP}") aria-hidden="true">{runs}</svg>
     }
 }
 
-fn run(line: &MapLine) -> impl IntoView + use<> {
-    let class = format!("run run--{}", line.side);
+fn run(line: &MapLine, class: &str) -> impl IntoView + use<> {
+    let class = format!("{class} run--{}", line.side);
     let pencil = line.yours_only;
     ends(line).map(|((x, y), (to_x, to_y))| {
         view! {
@@ -125,14 +143,29 @@ fn run(line: &MapLine) -> impl IntoView + use<> {
 fn Chips() -> impl IntoView {
     let at = at_table();
     let lines = Memo::new(move |_| look(at, |board| board.lines.clone()));
+    let drawn = drawn(at);
     move || {
-        let lines = lines.get();
+        let drawn = drawn.get();
+        // What is there now must not hide what would be.
+        let mut lines = if drawn.is_empty() {
+            lines.get()
+        } else {
+            Vec::new()
+        };
+        let there = lines.len();
+        lines.extend(drawn);
         let places = chips(&lines);
-        let chip = |(line, place): (&MapLine, Point)| {
-            let class = format!("chip chip--{} num", line.side);
+        let chip = |(number, (line, place)): (usize, (&MapLine, Point))| {
+            let pencil = if number < there { "" } else { "chip--drawn" };
+            let class = format!("chip chip--{} {pencil} num", line.side);
             view! { <b class=class style=at_point(place)>{line.points}</b> }
         };
-        lines.iter().zip(places).map(chip).collect_view()
+        lines
+            .iter()
+            .zip(places)
+            .enumerate()
+            .map(chip)
+            .collect_view()
     }
 }
 

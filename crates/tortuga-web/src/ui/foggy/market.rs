@@ -200,7 +200,7 @@ fn row<V: IntoView + 'static>(
         }
     };
     view! {
-        <button type="button" class="good" class:legal=lit data-notation=acts aria-label=label
+        <button type="button" class="ware" class:legal=lit data-notation=acts aria-label=label
             aria-disabled=move || (!lit()).to_string() on:click=press>{face}</button>
     }
 }

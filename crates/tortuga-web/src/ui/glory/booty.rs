@@ -53,7 +53,7 @@ fn tokens(at: AtTable, drawn: DrawnTokens) -> impl IntoView {
         <section class="panel" aria-label=words("web-drawn") data-testid="drawn">
             <h2 class="label">{words("web-drawn")}</h2>
             <p>{seal(&drawn.seal, "sm")}<span>{drawn.about}</span></p>
-            <div class="row">{drawn.tokens.into_iter().map(token).collect_view()}</div>
+            <div class="btns">{drawn.tokens.into_iter().map(token).collect_view()}</div>
         </section>
     }
 }
@@ -74,7 +74,7 @@ fn opened(at: AtTable, wreck: OpenWreck) -> impl IntoView {
         <section class="panel" aria-label=words("web-wreck") data-testid="wreck">
             <h2 class="label">{words("web-wreck")}</h2>
             <p>{wreck.about}</p>
-            <div class="row">{wreck.tokens.into_iter().map(token).collect_view()}{touchable(at, wreck.leave, leave)}</div>
+            <div class="btns">{wreck.tokens.into_iter().map(token).collect_view()}{touchable(at, wreck.leave, leave)}</div>
         </section>
     }
 }
@@ -89,7 +89,7 @@ fn pending(at: AtTable, special: PendingSpecial) -> impl IntoView {
     let prices = (!special.paid).then(|| {
         let leave = view! { <span>{words("web-special-leave")}</span> };
         view! {
-            <div class="row">{special.prices.into_iter().map(price).collect_view()}{touchable(at, special.leave, leave)}</div>
+            <div class="btns">{special.prices.into_iter().map(price).collect_view()}{touchable(at, special.leave, leave)}</div>
         }
     });
     view! {

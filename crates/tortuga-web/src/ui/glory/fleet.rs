@@ -155,7 +155,7 @@ fn details(ship: ShipPlate) -> impl IntoView {
     let played: Vec<SailingCard> = ship.played.into_iter().collect();
     let label = ship.name.clone();
     view! {
-        <section class="crew" aria-label=label>
+        <section class="company" aria-label=label>
             <h3>{seal(&ship.seal, "sm")}{ship.name}</h3>
             <p class="sr">{ship.about}</p>
             {sources(ship.sources)}

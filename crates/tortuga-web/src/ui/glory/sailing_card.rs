@@ -88,7 +88,7 @@ fn secrets(ship: ShipPlate) -> impl IntoView {
     let wrecks = (ship.wreck_count > 0).then(|| {
         let values = ship.wrecks.iter().map(u8::to_string);
         let values = values.collect::<Vec<_>>().join(", ");
-        view! { <span class="own"><span class="label">{words("web-own-wrecks")}</span>" "{icon("wreck")}<b class="num">{values}</b></span> }
+        view! { <span class="owned"><span class="label">{words("web-own-wrecks")}</span>" "{icon("wreck")}<b class="num">{values}</b></span> }
     });
     view! {
         <div class="secrets" data-testid="secrets">

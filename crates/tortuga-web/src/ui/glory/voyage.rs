@@ -219,7 +219,7 @@ fn in_bag(bag: TreasureBag) -> impl IntoView {
     let sets = sets.collect::<Vec<_>>().join(", ");
     view! {
         <p class="bagline">{icon("bag")}<span aria-hidden="true">{words_with("web-bag", "count", bag.count)}</span><span class="sr">{bag.about}</span></p>
-        <details class="more">
+        <details class="unfold">
             <summary>{words("web-unseen")}</summary>
             {treasures(bag.unseen)}
             <p class="hint">{sets}</p>

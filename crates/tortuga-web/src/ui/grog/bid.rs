@@ -30,7 +30,7 @@ fn space(space: BiddingSpace) -> impl IntoView {
     let filled = space.die.is_some();
     let lying = space.die.as_ref().map(die);
     view! {
-        <li class="sl" class:empty=!filled>
+        <li class="sl" class:sl--free=!filled>
             {lying}<small>{icon(space.icon)}<span>{space.label}</span></small>
         </li>
     }
@@ -127,7 +127,7 @@ fn Slot(place: usize) -> impl IntoView {
         Some(view! { <small>{icon(space.icon)}<span>{space.label}</span></small> })
     };
     view! {
-        <li class="sl" class:empty=move || lying.with(Option::is_none)>
+        <li class="sl" class:sl--free=move || lying.with(Option::is_none)>
             {shown}<Earlier lying />{label}
         </li>
     }

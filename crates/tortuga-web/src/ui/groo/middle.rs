@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 use tortuga_scene::{
-    Announcement, Battle, BattleSide, DicePool, EventOnTable, SetAside, SymbolDie,
+    Announcement, Battle, BattleSide, DicePool, EventOnTable, GrooDraft, SetAside, SymbolDie,
 };
 
-use crate::ui::groo::look;
 use crate::ui::groo::piece::piece_box;
 use crate::ui::groo::way::WayLine;
+use crate::ui::groo::{drafted, look};
 use crate::ui::icon::{icon, seal};
 use crate::ui::lang::{words, words_with};
 use crate::ui::table::at_table::at_table;
@@ -37,25 +37,42 @@ pub(crate) fn Middle() -> impl IntoView {
 /// leaves an empty outline.
 fn pool(dice: DicePool) -> impl IntoView {
     let none = dice.pool.is_empty() && dice.private.is_empty() && dice.spent == 0;
+    let letters: Vec<char> = dice.pool.iter().map(|die| die.letter).collect();
+    let paid = Memo::new(move |_| paid(&letters, drafted(at_table())));
+    let rolled = dice.pool.iter().zip(0..);
+    let rolled = rolled.map(|(die, place)| symbol(die, Some((paid, place))));
     let spent = (0..dice.spent).map(|_| view! { <span class="symbol symbol--spent"></span> });
     let private = (!dice.private.is_empty()).then(|| {
         view! {
             <span class="private">
-                {dice.private.iter().map(symbol).collect_view()}<small>{words("web-private")}</small>
+                {dice.private.iter().map(|die| symbol(die, None)).collect_view()}<small>{words("web-private")}</small>
             </span>
         }
     });
     view! {
         <div class="pool" class:none=none data-testid="pool">
             <p class="cap">{dice.user.map(|user| seal(&user, "sm"))}<span>{dice.about}</span></p>
-            <div class="symbols" aria-hidden="true">{dice.pool.iter().map(symbol).collect_view()}{spent.collect_view()}{private}</div>
+            <div class="symbols" aria-hidden="true">{rolled.collect_view()}{spent.collect_view()}{private}</div>
         </div>
     }
 }
 
-fn symbol(die: &SymbolDie) -> impl IntoView + use<> {
+/// Which dice the choice in pencil takes.
+fn paid(dice: &[char], draft: Option<GrooDraft>) -> Vec<bool> {
+    let mut pays = draft.map(|draft| draft.pays).unwrap_or_default();
+    let mut take = |letter: &char| {
+        let found = pays.iter().position(|paid| paid == letter);
+        found.map(|place| pays.swap_remove(place)).is_some()
+    };
+    dice.iter().map(&mut take).collect()
+}
+
+/// A die of the roll has a place in it, and may be taken by what is in pencil.
+fn symbol(die: &SymbolDie, place: Option<(Memo<Vec<bool>>, usize)>) -> impl IntoView + use<> {
     let head = die.icon == "groo";
-    view! { <span class="symbol" class:symbol--groo=head title=die.label.clone()>{icon(die.icon)}</span> }
+    let taken =
+        move || place.is_some_and(|(paid, place)| paid.with(|paid| paid.get(place) == Some(&true)));
+    view! { <span class="symbol" class:symbol--groo=head class:symbol--paid=taken title=die.label.clone()>{icon(die.icon)}</span> }
 }
 
 /// Both sides with their totals.

@@ -77,7 +77,7 @@ fn spoken(piece: &Piece) -> String {
 }
 
 /// What the eye gets.
-fn face(piece: Piece) -> impl IntoView {
+pub(crate) fn face(piece: Piece) -> impl IntoView {
     let count = (piece.count > 1)
         .then(|| view! { <span class="many num">{format!("{}×", piece.count)}</span> });
     let corner = piece

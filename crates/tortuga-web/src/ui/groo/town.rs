@@ -1,10 +1,10 @@
 //! A player's town and army.
 
 use leptos::prelude::*;
-use tortuga_scene::{Piece, Plate, Touch, Town};
+use tortuga_scene::{GrooDraft, Piece, Plate, Touch, Town};
 
 use crate::around::Side;
-use crate::ui::groo::piece::{PieceBox, notation};
+use crate::ui::groo::piece::{PieceBox, face, notation};
 use crate::ui::groo::way::Way;
 use crate::ui::groo::{LookedUp, drafted, look};
 use crate::ui::icon::{icon, seal};
@@ -28,8 +28,8 @@ pub(crate) fn TownBox(seat: usize, side: Side) -> impl IntoView {
             <TownHead town plate />
             <Thinking seat />
             <div class="quarters">
-                <Cards town label="web-buildings" class="blds" place=format!("building:{seat}") cards=|town| town.buildings.as_slice() />
-                <Cards town label="web-army" class="army" place=format!("troop:{seat}") cards=|town| town.troops.as_slice() />
+                <Cards town seat label="web-buildings" class="blds" place="building" cards=|town| town.buildings.as_slice() />
+                <Cards town seat label="web-army" class="army" place="troop" cards=|town| town.troops.as_slice() />
             </div>
             {move || is(|town| town.groo).then(|| groo(town))}
             {move || (way.left(seat) && !is(|town| town.groo)).then(was_here)}
@@ -42,14 +42,23 @@ fn was_here() -> impl IntoView {
     view! { <span class="was" role="img" aria-label=words("web-groo-was-here")>{icon("groo")}</span> }
 }
 
-/// The points that the viewer's town would have with what is in pencil.
+/// What is in pencil for this town, if it is the viewer's.
+fn drawn_in(at: AtTable, seat: usize) -> Option<GrooDraft> {
+    let own = at.look(|scene| scene.plates.get(seat).is_some_and(|plate| plate.you));
+    own.then(|| drafted(at))?
+}
+
+/// The points that a town would have with what is in pencil.
 fn drawn_points(at: AtTable, town: &Town) -> u8 {
-    let own = at.look(|scene| {
-        let plate = scene.plates.get(usize::from(town.seal.seat));
-        plate.is_some_and(|plate| plate.you)
-    });
-    let drafted = drafted(at).filter(|_| own);
-    drafted.map_or(town.points, |draft| draft.points)
+    let draft = drawn_in(at, usize::from(town.seal.seat));
+    draft.map_or(town.points, |draft| draft.points)
+}
+
+/// The card that would come to lie here.
+fn drawn_card(draft: GrooDraft, place: &str) -> impl IntoView + use<> {
+    let lies = if draft.troop { "troop" } else { "building" };
+    let card = draft.card.filter(|_| lies == place);
+    card.map(|card| view! { <li aria-hidden="true"><span class="piece piece--drawn">{face(card)}</span></li> })
 }
 
 /// The points as notches, up to those that win; in pencil those that would come.
@@ -145,9 +154,11 @@ fn holds(plate: Plate) -> impl IntoView {
 #[component]
 fn Cards(
     town: Memo<Option<Town>>,
+    seat: usize,
     label: &'static str,
     class: &'static str,
-    place: String,
+    /// As the wake calls it: `building` or `troop`.
+    place: &'static str,
     cards: fn(&Town) -> &[Piece],
 ) -> impl IntoView {
     let keys = Memo::new(move |_| {
@@ -155,13 +166,15 @@ fn Cards(
         town.with(|town| town.as_ref().map(keys).unwrap_or_default())
     });
     let some = move || keys.with(|keys| !keys.is_empty());
+    let drawn = move || drawn_in(at_table(), seat).map(|draft| drawn_card(draft, place));
     view! {
         <div class=class class:none=move || !some()>
             <span class="label">{words(label)}</span>
             <ul aria-label=words(label)>
                 <For each=move || keys.get() key=Clone::clone let:wanted>
-                    <li><PieceBox piece=card_of(town, cards, wanted) place=place.clone() /></li>
+                    <li><PieceBox piece=card_of(town, cards, wanted) place=format!("{place}:{seat}") /></li>
                 </For>
+                {drawn}
             </ul>
         </div>
     }

@@ -27,7 +27,7 @@ impl Way {
                 names: &names,
                 viewer,
             };
-            let values = at.page.with(|page| told(&page.heard));
+            let values = at.heard(told);
             tortuga_scene::groo_way(&onlook, &values).ok().flatten()
         }))
     }
@@ -77,7 +77,7 @@ pub(crate) fn WakeLine(sides: Vec<(usize, Side)>) -> impl IntoView {
         let head =
             format!("left:{x}%;top:{y}%;transform:translate(-50%,-50%) rotate({degrees}deg)");
         Some(view! {
-            <div class="wakeline" aria-hidden="true">
+            <div class="grooway" aria-hidden="true">
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none"><path class="wake" d=course.path /></svg>
                 <span class="head" style=head>{icon("arrow-r")}</span>
             </div>

@@ -104,7 +104,7 @@ pub(crate) fn MyTables(harbour: Harbour) -> impl IntoView {
     let trouble = move || harbour.trouble().map(|trouble| trouble.words(tongue.get()));
     let known = move || harbour.is_known();
     view! {
-        <section class="mine" aria-label=words("web-your-tables") data-testid="my-tables">
+        <section class="mytables" aria-label=words("web-your-tables") data-testid="my-tables">
             <h2 class="label">{words("web-your-tables")}</h2>
             <Show when=some fallback=move || view! {
                 <div class="none">
@@ -140,7 +140,7 @@ pub(crate) fn TableList(
     let some = move || rows.with(|rows| !rows.is_empty());
     view! {
         <Show when=some>
-            <section class="mine" aria-label=words(name) data-testid=name>
+            <section class="mytables" aria-label=words(name) data-testid=name>
                 <h2 class="label">{words(name)}</h2>
                 <ul>{move || rows.get().into_iter().take(few).map(line).collect_view()}</ul>
             </section>

@@ -29,7 +29,7 @@ pub(crate) fn SavedHere(
     };
     view! {
         <Show when=some>
-            <section class="mine" aria-label=words("web-saved-here") data-testid="saved-here">
+            <section class="mytables" aria-label=words("web-saved-here") data-testid="saved-here">
                 <h2 class="label">{words("web-saved-here")}</h2>
                 <ul>{lines}</ul>
             </section>

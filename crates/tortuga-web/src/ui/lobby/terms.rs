@@ -22,7 +22,7 @@ pub(crate) fn Chosen() -> impl IntoView {
         let count = rest.len();
         let rest = (count > 0).then(|| {
             view! {
-                <details class="more">
+                <details class="optmore">
                     <summary>{words_with("web-rulings", "count", count)}</summary>
                     {lines(rest)}
                 </details>

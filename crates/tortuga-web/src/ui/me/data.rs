@@ -23,7 +23,7 @@ pub(crate) fn MyData() -> impl IntoView {
         <section class="panel">
             <h2 class="label">{words("web-my-data")}</h2>
             <p class="hint">{words("web-my-data-about")}</p>
-            <div class="row">
+            <div class="formrow">
                 <a class="btn" href="/api/me/export" download="" data-testid="export">{words("button-export")}</a>
                 <button type="button" class="btn btn--quiet" data-testid="delete-me" on:click=ask>{words("button-delete-me")}</button>
             </div>
@@ -50,11 +50,11 @@ fn Farewell(dialog: NodeRef<Dialog>) -> impl IntoView {
         });
     };
     view! {
-        <dialog node_ref=dialog class="dialog" aria-labelledby="farewell">
+        <dialog node_ref=dialog class="farewell" aria-labelledby="farewell">
             <h2 id="farewell">{words("web-delete-me")}</h2>
             <p>{words("web-delete-me-about")}</p>
             <Said outcome testid="delete-said" />
-            <div class="row">
+            <div class="formrow">
                 <button type="button" class="btn" data-testid="delete-no" on:click=close>{words("button-stay")}</button>
                 <button type="button" class="btn btn--bad" data-testid="delete-yes" on:click=delete>{words("button-delete-me")}</button>
             </div>

@@ -139,7 +139,7 @@ fn SignOutForm() -> impl IntoView {
         <section class="panel">
             <h2 class="label">{words("web-sign-out")}</h2>
             <p class="hint">{words("web-sign-out-about")}</p>
-            <div class="row">
+            <div class="formrow">
                 <button type="button" class="btn" data-testid="sign-out" on:click=move |_| leave(false)>
                     {words("button-sign-out")}</button>
                 <button type="button" class="btn btn--quiet" data-testid="sign-out-everywhere" on:click=move |_| leave(true)>

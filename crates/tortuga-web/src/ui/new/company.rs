@@ -77,7 +77,7 @@ fn Names() -> impl IntoView {
     view! {
         <div class="opt opt--wide">
             <b>{words("web-names")}</b><small>{words("web-names-about")}</small>
-            <div class="names">{move || (0..count.get()).map(field).collect_view()}</div>
+            <div class="namefields">{move || (0..count.get()).map(field).collect_view()}</div>
         </div>
     }
 }

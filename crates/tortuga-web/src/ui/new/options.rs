@@ -22,7 +22,7 @@ pub(crate) fn OptionFields() -> impl IntoView {
     let count = rest.len();
     let rest = (count > 0).then(|| {
         view! {
-            <details class="more">
+            <details class="optmore">
                 <summary data-testid="more-options">{move || words_with("web-rulings", "count", count)}</summary>
                 {fields(rest)}
             </details>

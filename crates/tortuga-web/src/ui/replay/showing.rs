@@ -75,9 +75,11 @@ impl Showing {
             let lang = tongue.get();
             replay.with_value(|replay| course.with(|kept| kept.0.told(replay, lang)))
         });
+        let told_at = |line: usize| told.with_untracked(|told| Some(told.get(line)?.at));
+        let first = spot.line.and_then(told_at).unwrap_or(spot.at);
         Self {
             replay,
-            at: RwSignal::new(spot.at.min(end)),
+            at: RwSignal::new(first.min(end)),
             viewpoint,
             playing: RwSignal::new(false),
             speed: RwSignal::new(1),
@@ -203,7 +205,7 @@ pub(crate) fn Shown(replay: Arc<Replay>, spot: Spot, origin: Origin) -> impl Int
     let first = showing.replay.with_value(|replay| {
         showing
             .course
-            .with_untracked(|kept| kept.0.client(replay, spot.at))
+            .with_untracked(|kept| kept.0.client(replay, showing.at.get_untracked()))
     });
     let page = RwSignal::new(first);
     Effect::new(move || {

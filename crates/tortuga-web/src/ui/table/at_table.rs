@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use tortuga_client::{Client, Link, Notice};
 use tortuga_core::{Seat, Viewer};
 use tortuga_games::EditionChoice;
-use tortuga_protocol::{Ask, Picture, Stage, TableCard};
+use tortuga_protocol::{Ask, Heard, Picture, Stage, TableCard};
 use tortuga_scene::{Asks, Bid, Board, Die, Onlook, Scene, Touch};
 use tortuga_words::Lang;
 
@@ -13,6 +13,7 @@ use crate::pencil::{Pencil, Touched};
 use crate::tray::{Tray, tray};
 use crate::ui::browser;
 use crate::ui::lang::tongue;
+use crate::ui::table::back::Back;
 use crate::ui::table::side::Front;
 use crate::ui::table::since::Since;
 
@@ -31,6 +32,8 @@ pub(crate) struct AtTable {
     pub(crate) pointed: RwSignal<Option<String>>,
     /// What has changed since the viewer's last turn.
     pub(crate) since: Since,
+    /// Earlier moments of this game.
+    pub(crate) back: Back,
     pub(crate) open: Memo<bool>,
     /// The viewer does not want to be reminded of what he laid face down.
     pub(crate) strict: RwSignal<bool>,
@@ -61,7 +64,11 @@ impl AtTable {
     /// Lets everybody below know what was told of a table, and whom to ask.
     pub(crate) fn provide(page: RwSignal<Client>, line: Callback<Ask>) -> Self {
         let card = Memo::new(move |_| page.with(|page| page.table.clone()));
-        let picture = Memo::new(move |_| page.with(|page| page.picture.clone()));
+        let back = Back::new(page);
+        let picture = Memo::new(move |_| {
+            let now = || page.with(|page| page.picture.clone());
+            back.picture().or_else(now)
+        });
         let tongue = tongue();
         let strict = RwSignal::new(browser::recall(STRICT).as_deref() == Some("yes"));
         let scene = Memo::new(move |_| {
@@ -79,7 +86,8 @@ impl AtTable {
             draft: RwSignal::new(Draft::default()),
             pencil: RwSignal::new(Pencil::default()),
             pointed: RwSignal::new(None),
-            since: Since::new(page, card, scene),
+            since: Since::new(page, card, scene, back),
+            back,
             open: Memo::new(move |_| page.with(|page| page.link == Link::Open)),
             strict,
             front: RwSignal::new(Front::default()),
@@ -98,6 +106,9 @@ impl AtTable {
     fn keep_draft(self) {
         Effect::new(move |before: Option<Option<u64>>| {
             let (now, dice) = (self.round(), self.dice());
+            if self.back.on() {
+                return before.unwrap_or(now);
+            }
             let other = before.is_some_and(|before| before != now);
             let bid = self.my_bid();
             self.draft.maybe_update(|draft| {
@@ -171,6 +182,16 @@ impl AtTable {
         self.scene.with(|scene| match scene {
             Some(Ok(scene)) => at(scene),
             Some(Err(_)) | None => T::default(),
+        })
+    }
+
+    /// Something of what was heard until now, or until the moment that is looked
+    /// at.
+    pub(crate) fn heard<T>(self, look: impl FnOnce(&[Heard]) -> T) -> T {
+        let until = self.back.heard().unwrap_or(usize::MAX);
+        self.page.with(|page| {
+            let until = until.min(page.heard.len());
+            look(&page.heard[..until])
         })
     }
 
@@ -260,6 +281,12 @@ impl AtTable {
         })
     }
 
+    /// What is to be drawn in pencil: the choice that is pointed at, or else the
+    /// one that is chosen.
+    pub(crate) fn drawn(self) -> Option<String> {
+        self.pointed.get().or_else(|| self.chosen())
+    }
+
     /// The bid on the desk is a legal one.
     pub(crate) fn bid_is_legal(self) -> bool {
         let notation = self.draft.with(Draft::notation);
@@ -295,6 +322,7 @@ impl AtTable {
         if !self.can_send() {
             return;
         }
+        self.back.leave();
         if let Some(ask) = self.page.try_update(ask).flatten() {
             self.line.run(ask);
         }
@@ -310,6 +338,8 @@ impl AtTable {
     /// later while others are to act.
     pub(crate) fn touch(self, touch: &Touch) {
         match touch {
+            // What lies there may be gone by now.
+            Touch::Act(_) | Touch::Ask(_) if untrack(|| self.back.on()) => {}
             Touch::Act(notation) => self.draft_or_act(notation),
             Touch::Ask(notation) if self.waits_for_others() => self.note(notation),
             Touch::Ask(notation) if self.seated() => self.explain(notation),
@@ -393,6 +423,7 @@ impl AtTable {
 
     /// Drops the draft, a hint, and whatever was said.
     pub(crate) fn escape(self) {
+        self.back.leave();
         self.draft.update(Draft::drop_all);
         self.pencil.update(Pencil::drop_all);
         self.page.update(|page| {

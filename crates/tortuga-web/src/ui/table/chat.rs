@@ -125,7 +125,7 @@ fn Manners(number: u32, name: String) -> impl IntoView {
     view! {
         <details class="manners">
             <summary aria-label=about>"⋯"</summary>
-            <div class="row">
+            <div class="btns">
                 <button type="button" class="btn btn--sm" data-testid="mute" aria-pressed=move || muted.get().to_string() on:click=mute>{mute_words}</button>
                 <button type="button" class="btn btn--sm" data-testid="report" aria-disabled=move || reported.get().to_string() on:click=report>{report_words}</button>
             </div>

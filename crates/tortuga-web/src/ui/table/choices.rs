@@ -25,7 +25,7 @@ pub(crate) fn Acts() -> impl IntoView {
         <Show when=move || some.get()>
             <h2 class="label">{words("web-can-do")}</h2>
         </Show>
-        <div class="row" class:waits=waits>
+        <div class="offers" class:waits=waits>
             <CommitButton />
             <Show when=move || bids.get()><BidButton /></Show>
             <For each=groups key=|group| group_key(group) let:group><GroupBox group /></For>
@@ -149,7 +149,7 @@ fn Folded(choices: Vec<Choice>, label: &'static str, lead: Option<&'static str>)
                 aria-expanded=move || open.get().to_string() on:click=toggle>
                 {move || words_with(label, "count", count)}
             </button>
-            <div class="row">{shown}</div>
+            <div class="offers">{shown}</div>
         </div>
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use tortuga_client::Client;
-use tortuga_scene::{Asks, Card, Touch};
+use tortuga_scene::{Asks, Card, Prompt, Touch};
 
 use crate::ui::foggy::hand::TokenHand;
 use crate::ui::glory::sailing_card::SailingHand;
@@ -25,14 +25,17 @@ pub(crate) fn Desk() -> impl IntoView {
     let seated = Memo::new(move |_| at.seated());
     let over = at.over();
     view! {
-        <section class="desk" class:mine=move || mine.get() aria-label=words("web-desk")>
-            <PromptLine />
-            <NoticeLine />
-            <PauseBox />
-            <Show when=move || seated.get() fallback=|| view! { <p class="watching">{icon("eye")}{words("watching")}</p> }>
-                <Show when=move || !over.get()>
+        <section class="desk" class:desk--mine=move || mine.get() aria-label=words("web-desk")>
+            // On a phone these stay in sight together.
+            <div class="asking">
+                <PromptLine />
+                <NoticeLine />
+                <PauseBox />
+                <Show when=move || seated.get() && !over.get()>
                     <div class="acts"><Acts /></div>
                 </Show>
+            </div>
+            <Show when=move || seated.get() fallback=|| view! { <p class="watching">{icon("eye")}{words("watching")}</p> }>
                 <div class="handbox">
                     <Show when=move || !over.get()><Drafting /></Show>
                     <OwnCards />
@@ -46,7 +49,23 @@ pub(crate) fn Desk() -> impl IntoView {
 #[component]
 fn PromptLine() -> impl IntoView {
     let at = at_table();
-    let prompt = Memo::new(move |_| at.look(|scene| Some(scene.prompt.clone())));
+    let prompt = Memo::new(move |_| match at.back.text() {
+        None => at.look(|scene| Some(scene.prompt.clone())),
+        Some(fact) => Some(Prompt {
+            asks: Asks::Nobody,
+            text: words("web-looking-back")(),
+            fact,
+        }),
+    });
+    let now = move || {
+        at.back.on().then(|| {
+            view! {
+                <button type="button" class="btn btn--ink" data-testid="to-now" on:click=move |_| at.back.leave()>
+                    {icon("arrow-r")}{words("web-to-now")}<kbd>"Esc"</kbd>
+                </button>
+            }
+        })
+    };
     let asks = move || match prompt.get().map(|prompt| prompt.asks) {
         Some(Asks::You) => "you",
         Some(Asks::Others) => "others",
@@ -59,6 +78,7 @@ fn PromptLine() -> impl IntoView {
                 <span class="say">{move || prompt.get().map(|prompt| prompt.text)}</span>" "
                 <span class="why">{move || prompt.get().map(|prompt| prompt.fact)}</span>
             </div>
+            {now}
             <HintButton />
             <UndoButton />
             <HintBox />

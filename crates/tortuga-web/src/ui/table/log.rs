@@ -1,17 +1,22 @@
 //! The log in words, and what lies beside the board.
 
+use leptos::ev::KeyboardEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
+use tortuga_client::{Client, Notice};
+use tortuga_core::Viewer;
 use tortuga_games::EditionChoice;
-use tortuga_protocol::Heard;
+use tortuga_protocol::{Heard, Stage};
 use tortuga_scene::{LogLine, Onlook, marked};
 
+use crate::ui::browser;
 use crate::ui::icon::{icon, seal};
 use crate::ui::lang::{tongue, words};
 use crate::ui::lobby::card;
 use crate::ui::table::at_table::{AtTable, at_table};
 use crate::ui::table::plates::Stacks;
-use tortuga_client::{chronicle, strict};
+use crate::ui::table::side::Front;
+use tortuga_client::{chronicle, placed_chronicle, strict};
 
 /// So close to its end, in pixels, the log follows what is new.
 const NEAR: i32 = 40;
@@ -46,7 +51,7 @@ pub(crate) fn Log() -> impl IntoView {
             <div class="log" role="log" aria-live="polite" aria-relevant="additions" data-testid="log" tabindex="0"
                 aria-label=words("web-log") node_ref=place on:scroll=note
                 on:wheel=move |_| touched() on:touchmove=move |_| touched()
-                on:keydown=move |_| touched() on:pointerdown=move |_| touched()>
+                on:keydown=move |event| { touched(); step(&event); } on:pointerdown=move |_| touched()>
                 <For each=move || 0..count.get() key=|number| *number let:number>
                     <Entry lines number since />
                 </For>
@@ -147,6 +152,10 @@ fn Entry(lines: Memo<Vec<LogLine>>, number: usize, since: Memo<Option<usize>>) -
         Some(mark) => seal(&mark, "sm").into_any(),
         None => view! { <span class="no">{icon("die")}</span> }.into_any(),
     };
+    let look_back = move |_| {
+        let text = line.get_untracked().map(|line| line.text);
+        look_back(at_table(), number, text.unwrap_or_default());
+    };
     let first = Memo::new(move |_| since.get() == Some(number));
     let new = Memo::new(move |_| since.get().is_some_and(|since| number >= since));
     view! {
@@ -154,6 +163,78 @@ fn Entry(lines: Memo<Vec<LogLine>>, number: usize, since: Memo<Option<usize>>) -
             <p class="since" data-testid="since">{icon("wake")}{words("web-since")}</p>
         </Show>
         {round}
-        <p class="entry" class:new=move || new.get()>{mark}<span>{move || line.get().map(|line| line.text)}</span></p>
+        <button type="button" class="entry" class:new=move || new.get() tabindex="-1" title=words("web-entry-about") on:click=look_back>
+            {mark}<span>{move || line.get().map(|line| line.text)}</span>
+        </button>
     }
+}
+
+/// Shows the moment that a sentence tells of: at the table while the game is on,
+/// and then in its replay.
+fn look_back(at: AtTable, number: usize, text: String) {
+    let places = untrack(|| places(at));
+    let over = untrack(|| at.stage()) == Some(Stage::Over);
+    if over {
+        browser::go(&replayed(at, number));
+        return;
+    }
+    let place = places.get(number).copied();
+    if place.is_some_and(|place| at.back.show(place, text)) {
+        at.front.set(Front::Table);
+    } else {
+        at.page.update(|page| page.notify(Notice::NoPicture));
+    }
+}
+
+/// The address of that moment in the replay. What was taken back is not in there, so
+/// sentences can only be counted if nothing was.
+fn replayed(at: AtTable, number: usize) -> String {
+    let (id, viewer) = untrack(|| card(at, |card| (card.id.clone(), Some(card.viewer))));
+    let viewpoint = match viewer {
+        Some(Viewer::Seat(seat)) => seat.to_string(),
+        Some(Viewer::Spectator) | None => "spectator".to_owned(),
+    };
+    let back = |page: &Client| {
+        let mut heard = page.heard.iter();
+        heard.any(|heard| matches!(heard, Heard::TakenBack(_)))
+    };
+    if at.page.with_untracked(back) {
+        format!("/replay/{id}?as={viewpoint}")
+    } else {
+        format!("/replay/{id}?line={number}&as={viewpoint}")
+    }
+}
+
+/// Where in what was heard each sentence has its place.
+fn places(at: AtTable) -> Vec<usize> {
+    let Some((game, names, viewer)) = card(at, |card| {
+        Some((card.game.clone(), card.names(), card.viewer))
+    }) else {
+        return Vec::new();
+    };
+    let onlook = Onlook {
+        lang: tongue().get(),
+        edition: &EditionChoice::Standard,
+        names: &names,
+        viewer,
+    };
+    let heard = at.page.with(|page| page.heard.clone());
+    let heard = if at.strict.get() {
+        strict(&game, &heard)
+    } else {
+        heard
+    };
+    let placed = placed_chronicle(&game, &onlook, &heard).into_iter();
+    placed.map(|(place, _)| place).collect()
+}
+
+/// The arrow keys go from sentence to sentence.
+fn step(event: &KeyboardEvent) {
+    let back = match event.key().as_str() {
+        "ArrowUp" => true,
+        "ArrowDown" => false,
+        _ => return,
+    };
+    event.prevent_default();
+    browser::focus_next(".log .entry", back);
 }

@@ -42,7 +42,7 @@ pub(crate) fn Menu(open: RwSignal<bool>, keys: RwSignal<bool>) -> impl IntoView 
         </Dialog>
         <Dialog open=surely title="web-resign-sure" name="resign-box">
             <p>{words("web-resign-about")}</p>
-            <div class="row">
+            <div class="btns">
                 <button type="button" class="btn" on:click=move |_| surely.set(false)>{words("web-resign-no")}</button>
                 <button type="button" class="btn btn--ink" data-testid="resign-yes"
                     on:click=move |_| { surely.set(false); at.wish(|id| Ask::Resign { id }); }>

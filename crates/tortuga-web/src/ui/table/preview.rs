@@ -31,7 +31,7 @@ pub(crate) fn Preview() -> impl IntoView {
 /// The choice that the preview is about.
 fn shown(at: AtTable) -> Option<Choice> {
     let bid = || Some(at.draft.with(Draft::notation)).filter(|_| at.bid_is_legal());
-    let notation = at.pointed.get().or_else(|| at.chosen()).or_else(bid)?;
+    let notation = at.drawn().or_else(bid)?;
     let find = |choice: &&Choice| choice.notation == notation;
     at.look(|scene| scene.choices.iter().find(find).cloned())
 }

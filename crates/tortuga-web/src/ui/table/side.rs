@@ -109,7 +109,7 @@ fn count(at: AtTable) -> impl IntoView {
     let unread = unread(at);
     view! {
         <Show when=move || { unread.get() > 0 }>
-            <b class="n" data-testid="unread">{move || unread.get()}<span class="sr">" "{words("web-unread")}</span></b>
+            <b class="unread" data-testid="unread">{move || unread.get()}<span class="sr">" "{words("web-unread")}</span></b>
         </Show>
     }
 }

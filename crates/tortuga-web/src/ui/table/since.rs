@@ -12,6 +12,7 @@ use tortuga_scene::{Scene, wake};
 use crate::ui::browser;
 use crate::ui::lang::tongue;
 use crate::ui::table::at_table::draw;
+use crate::ui::table::back::Back;
 
 /// The picture after the viewer's last action, and what has changed since.
 #[derive(Clone, Copy)]
@@ -37,14 +38,22 @@ impl Since {
         page: RwSignal<Client>,
         card: Memo<Option<TableCard>>,
         scene: Memo<Option<Result<Scene, String>>>,
+        back: Back,
     ) -> Self {
         let base = RwSignal::new(None::<Base>);
         let tongue = tongue();
         let before = Memo::new(move |_| {
-            let drawn = |card: &TableCard, base: &Base| {
-                draw(tongue.get_untracked(), card, &base.picture, false).ok()
+            let drawn = |card: &TableCard, picture: &Picture| {
+                draw(tongue.get_untracked(), card, picture, false).ok()
             };
-            base.with(|base| card.with(|card| drawn(card.as_ref()?, base.as_ref()?)))
+            // Whoever looks back sees what changed then.
+            let (then, base) = (back.before(), base.get());
+            let picture = if back.on() {
+                then
+            } else {
+                base.map(|base| base.picture)
+            };
+            card.with(|card| drawn(card.as_ref()?, picture.as_ref()?))
         });
         let wake = Memo::new(move |_| {
             let changed = |before: &Scene, now: &Scene| wake(before, now);
