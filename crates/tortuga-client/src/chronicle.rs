@@ -48,12 +48,11 @@ fn write(
     let mut lines = Vec::new();
     let mut begins = 0;
     for run in heard.chunk_by(|one, next| of_game(one) && of_game(next)) {
-        match run {
-            [Heard::TakenBack(seat)] => lines.push((begins, taken_back(onlook, *seat))),
-            _ => {
-                let told = readable(&values(run), &log).into_iter();
-                lines.extend(told.map(|(place, line)| (begins + place, line)));
-            }
+        if let [Heard::TakenBack(seat)] = run {
+            lines.push((begins, taken_back(onlook, *seat)));
+        } else {
+            let told = readable(&values(run), &log).into_iter();
+            lines.extend(told.map(|(place, line)| (begins + place, line)));
         }
         begins += run.len();
     }
@@ -208,12 +207,12 @@ mod tests {
                 round: None,
             };
             let texts = texts.ok_or(SceneError::UnknownGame)?;
-            Ok(texts.into_iter().map(line).collect())
+            Ok(texts.into_iter().map(line).enumerate().collect())
         };
         let run = [json!("one"), json!(2), json!("three")];
         let texts: Vec<String> = readable(&run, &log)
             .into_iter()
-            .map(|line| line.text)
+            .map(|(_, line)| line.text)
             .collect();
         assert_eq!(texts, ["one", "three"]);
     }

@@ -96,3 +96,4 @@ web-no-picture = Das war, bevor diese Seite geöffnet wurde. Die Aufzeichnung ze
 web-looking-back = Du siehst einen früheren Moment.
 web-to-now = Zurück zu jetzt
 web-entry-about = Zeigt den Plan, wie er damals war
+web-new-game = Eine neue Partie

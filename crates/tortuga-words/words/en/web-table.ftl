@@ -96,3 +96,4 @@ web-no-picture = That was before this page was opened. The replay shows it when 
 web-looking-back = You look at an earlier moment.
 web-to-now = Back to now
 web-entry-about = Shows the board as it was then
+web-new-game = A new game

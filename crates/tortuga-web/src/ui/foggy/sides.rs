@@ -8,7 +8,7 @@ use crate::ui::foggy::look;
 use crate::ui::icon::{icon, seal};
 use crate::ui::lang::{tongue, words, words_with};
 use crate::ui::table::at_table::at_table;
-use crate::ui::table::plates::count;
+use crate::ui::table::plates::{count, status_line};
 use crate::ui::table::thinking::Thinking;
 
 /// Both sides.
@@ -39,13 +39,15 @@ fn SideBox(place: usize) -> impl IntoView {
 fn boxed(side: SidePlate, plates: Vec<Plate>) -> impl IntoView {
     let acts = plates.iter().any(|plate| plate.acts);
     let score = side.score.clone();
+    let own = format!("side:{}", side.id);
+    let woke = move || at_table().woke(&own);
     let last = plates.len().saturating_sub(1);
     let players = plates.into_iter().enumerate();
     // What lies on the map belongs to both partners, and is told once.
     let players = players.map(|(place, plate)| player(plate, &side, place == last));
     let players = players.collect_view();
     view! {
-        <article class="plate" class:plate--now=acts aria-label=side.name.clone() data-testid=format!("side-{}", side.id)>
+        <article class="plate" class:plate--now=acts class:wake=woke aria-label=side.name.clone() data-testid=format!("side-{}", side.id)>
             <div class="score num" title=side.score.label>{score.count}<small>{score.label}</small></div>
             {players}
             {(!side.band.is_empty()).then(|| band(side.hired_cost, side.band))}
@@ -71,15 +73,7 @@ fn player(plate: Plate, side: &SidePlate, last: bool) -> impl IntoView + use<> {
             </li>
         }
     });
-    let state = if plate.acts {
-        "state state--lamp"
-    } else {
-        "state"
-    };
-    let status = (!plate.status.is_empty()).then(|| {
-        let lamp = plate.acts.then(|| icon("lamp"));
-        view! { <div class=state>{lamp}<span>{plate.status}</span></div> }
-    });
+    let status = status_line(plate.acts, plate.status);
     let seat = usize::from(plate.seal.seat);
     view! {
         <div class="player">

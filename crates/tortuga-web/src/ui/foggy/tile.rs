@@ -43,6 +43,11 @@ pub(crate) fn TileCell(row: usize, column: usize) -> impl IntoView {
         let touch = tile.with(|tile| tile.as_ref().map(|tile| tile.touch.clone()));
         touch.is_some_and(|touch| at.pencilled(&touch))
     };
+    // What is drawn anew moves, so it is drawn when it changes, and not before.
+    let drawn = Memo::new(move |_| {
+        let parts = |tile: &MapTile| (tile.token.clone(), tile.gain);
+        tile.with(|tile| tile.as_ref().map(parts))
+    });
     view! {
         <button type="button" role="gridcell" class="tile" data-cell=format!("{row}-{column}")
             class:wake=woke class:pencil=pencilled class:legal=move || lit.get() class:half=move || halved.get() class:acting=acts
@@ -52,7 +57,7 @@ pub(crate) fn TileCell(row: usize, column: usize) -> impl IntoView {
             tabindex=move || cursor.tabindex(row, column)
             on:focus=move |_| cursor.0.set((row, column))
             on:click=move |_| pressed(at, tile, half)>
-            {move || tile.get().map(|tile| face(at, tile))}
+            {move || drawn.get().map(|drawn| face(at, drawn))}
         </button>
     }
 }
@@ -85,8 +90,8 @@ fn spoken(tile: MapTile, halved: bool) -> String {
 }
 
 /// What the eye gets.
-fn face(at: AtTable, tile: MapTile) -> AnyView {
-    match (tile.token, tile.gain) {
+fn face(at: AtTable, drawn: (Option<MapToken>, Option<Gain>)) -> AnyView {
+    match drawn {
         (Some(token), _) => token_face(at, &token).into_any(),
         (None, Some(gain)) => gained(at, gain).into_any(),
         (None, None) => ().into_any(),

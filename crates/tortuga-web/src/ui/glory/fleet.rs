@@ -8,6 +8,7 @@ use crate::ui::glory::sailing_card::mini;
 use crate::ui::icon::{icon, seal};
 use crate::ui::lang::{tongue, words, words_with};
 use crate::ui::table::at_table::at_table;
+use crate::ui::table::plates::status_line;
 use crate::ui::table::thinking::Thinking;
 
 /// Whose cards are fanned out, by his seat.
@@ -42,16 +43,11 @@ pub(crate) fn Fleet() -> impl IntoView {
 
 fn plate_of(ship: &ShipPlate, seat: Option<Plate>) -> impl IntoView + use<> {
     let acts = seat.as_ref().is_some_and(|seat| seat.acts);
-    let status = seat
-        .map(|seat| seat.status)
-        .filter(|status| !status.is_empty());
-    let state = if acts { "state state--lamp" } else { "state" };
-    let status = status.map(|status| {
-        let lamp = acts.then(|| icon("lamp"));
-        view! { <div class=state>{lamp}<span>{status}</span></div> }
-    });
+    let status = seat.map(|seat| status_line(acts, seat.status));
+    let own = format!("plate:{}", ship.seal.seat);
+    let woke = move || at_table().woke(&own);
     view! {
-        <article class="plate" class:plate--now=acts class:sunk=!ship.afloat aria-label=ship.name.clone()
+        <article class="plate" class:plate--now=acts class:wake=woke class:sunk=!ship.afloat aria-label=ship.name.clone()
             data-testid=format!("ship-{}", ship.seal.seat)>
             {fan_button(ship)}
             {numbers(ship)}

@@ -1,7 +1,7 @@
 //! A cell of the islands, and the pirate on it.
 
 use leptos::prelude::*;
-use tortuga_scene::{IslandCell, Touch};
+use tortuga_scene::{IslandCell, Seal, Touch};
 
 use crate::ring::SIDE;
 use crate::ui::glory::look;
@@ -32,6 +32,10 @@ pub(crate) fn CellBox(row: usize, column: usize) -> impl IntoView {
         let touch = cell.with(|cell| cell.as_ref().map(|cell| cell.touch.clone()));
         touch.is_some_and(|touch| at.pencilled(&touch))
     };
+    // What is drawn anew moves, so it is drawn when it changes, and not before.
+    let drawn = Memo::new(move |_| {
+        cell.with(|cell| cell.as_ref().map(|cell| (cell.icon, cell.pirate.clone())))
+    });
     view! {
         <button type="button" role="gridcell" class="cell" data-cell=format!("{row}-{column}")
             class:wake=woke class:pencil=pencilled class:legal=move || lit.get() class:lifted=move || is(|cell| cell.lifted)
@@ -41,7 +45,7 @@ pub(crate) fn CellBox(row: usize, column: usize) -> impl IntoView {
             tabindex=move || cursor.tabindex(row, column)
             on:focus=move |_| cursor.0.set((row, column))
             on:click=press>
-            {move || cell.get().map(face)}
+            {move || drawn.get().map(face)}
         </button>
     }
 }
@@ -51,12 +55,12 @@ fn legal(cell: &IslandCell) -> bool {
 }
 
 /// What is printed there; a pirate stands before it.
-fn face(cell: IslandCell) -> impl IntoView {
-    let pirate = cell.pirate.map(|mark| seal(&mark, "lg"));
+fn face((print, pirate): (&'static str, Option<Seal>)) -> impl IntoView {
+    let pirate = pirate.map(|mark| seal(&mark, "lg"));
     let class = if pirate.is_some() {
         "print behind"
     } else {
         "print"
     };
-    view! { <span class=class>{icon(cell.icon)}</span>{pirate} }
+    view! { <span class=class>{icon(print)}</span>{pirate} }
 }

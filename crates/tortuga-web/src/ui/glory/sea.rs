@@ -173,8 +173,10 @@ fn boat(ship: &ShipMark) -> impl IntoView + use<> {
     let lap = ship
         .second_lap
         .then(|| view! { <i class="lap num">"2"</i> });
+    let own = format!("ship:{}", ship.seal.seat);
+    let woke = move || at_table().woke(&own);
     view! {
-        <span class="boat" class:boat--acts=ship.acts>
+        <span class="boat" class:boat--acts=ship.acts class:wake=woke>
             <svg viewBox="0 0 64 60">
                 <path class="hull" style=fill d="M2 38h60c-3 12-10 19-18 19H20C12 57 5 50 2 38z" />
                 <path class="mast" d="M32 38V2" /><path class="canvas" d="M35 4c16 6 20 17 20 29H35z" />

@@ -40,6 +40,14 @@ pub(crate) fn HouseCell(line: usize, column: usize) -> impl IntoView {
                 .is_some_and(|house| at.woke(&format!("house:{}", house.id)))
         })
     });
+    // What is drawn anew moves, so it is drawn when it changes, and not before.
+    let stands = Memo::new(move |_| {
+        house.with(|house| {
+            house
+                .as_ref()
+                .map(|house| (house.occupant.clone(), house.income))
+        })
+    });
     let pencilled = Memo::new(move |_| claims(at, column));
     let class = format!("house {}", wash(at, column));
     view! {
@@ -54,7 +62,7 @@ pub(crate) fn HouseCell(line: usize, column: usize) -> impl IntoView {
             on:click=press>
             {move || house.get().map(|house| icon(house.icon))}
             {move || points.get().map(|points| view! { <b class="hit num">{format!("+{points}")}</b> })}
-            {move || house.get().map(occupant)}
+            {move || stands.get().map(occupant)}
         </button>
     }
     .into_any()
@@ -77,13 +85,13 @@ fn notation(house: House) -> Option<String> {
 
 /// Who stands there; for a free house, what it pays. That is in sight when it
 /// can be claimed, and in pencil when the draft would claim one here.
-fn occupant(house: House) -> AnyView {
-    match house.occupant {
+fn occupant((stands, income): (Occupant, Option<u8>)) -> AnyView {
+    match stands {
         Occupant::Crew(mark) => seal(&mark, "sm").into_any(),
         Occupant::Lock => icon("lock").into_any(),
         Occupant::Ghost => icon("ship-ghost").into_any(),
         Occupant::Free => {
-            let income = house.income.map(|coins| format!("+{coins}"));
+            let income = income.map(|coins| format!("+{coins}"));
             view! { <span class="income num">{icon("coin")}{income}</span> }.into_any()
         }
     }

@@ -34,8 +34,13 @@ pub(crate) fn ShipCell(row: usize, column: usize) -> impl IntoView {
         ship.get()
             .map_or_else(words("web-ships"), |ship| ship.about)
     };
+    let name = look(at, |board| {
+        let peninsula = board.peninsulas.get(column);
+        peninsula.map(|peninsula| format!("ship:{}", peninsula.letter))
+    });
+    let woke = move || name.as_ref().is_some_and(|name| at.woke(name));
     view! {
-        <button type="button" role="gridcell" class="ship" style=place(row, column) data-cell=format!("{row}-{column}")
+        <button type="button" role="gridcell" class="ship" class:wake=woke style=place(row, column) data-cell=format!("{row}-{column}")
             class:legal=move || at.lit(legal()) aria-label=about
             aria-disabled=move || (!at.lit(legal())).to_string()
             data-notation=move || ship.get().and_then(notation)

@@ -12,6 +12,9 @@ use crate::ui::icon::{icon, seal};
 use crate::ui::lang::{words, words_with};
 use crate::ui::table::at_table::at_table;
 
+/// So many dice are rolled.
+const ROLL: usize = 6;
+
 /// Everything that lies between the towns.
 #[component]
 pub(crate) fn Middle() -> impl IntoView {
@@ -37,6 +40,8 @@ pub(crate) fn Middle() -> impl IntoView {
 /// leaves an empty outline.
 fn pool(dice: DicePool) -> impl IntoView {
     let none = dice.pool.is_empty() && dice.private.is_empty() && dice.spent == 0;
+    // A roll that nobody has used yet has just been made.
+    let rolled_now = dice.spent == 0 && dice.pool.len() == ROLL;
     let letters: Vec<char> = dice.pool.iter().map(|die| die.letter).collect();
     let paid = Memo::new(move |_| paid(&letters, drafted(at_table())));
     let rolled = dice.pool.iter().zip(0..);
@@ -50,7 +55,7 @@ fn pool(dice: DicePool) -> impl IntoView {
         }
     });
     view! {
-        <div class="pool" class:none=none data-testid="pool">
+        <div class="pool" class:none=none class:pool--rolled=rolled_now data-testid="pool">
             <p class="cap">{dice.user.map(|user| seal(&user, "sm"))}<span>{dice.about}</span></p>
             <div class="symbols" aria-hidden="true">{rolled.collect_view()}{spent.collect_view()}{private}</div>
         </div>

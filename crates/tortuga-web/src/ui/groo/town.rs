@@ -22,8 +22,10 @@ pub(crate) fn TownBox(seat: usize, side: Side) -> impl IntoView {
     let acts = move || plate.with(|plate| plate.as_ref().is_some_and(|plate| plate.acts));
     let name = move || town.get().map(|town| town.name);
     let way = expect_context::<Way>();
+    let here = Memo::new(move |_| is(|town| town.groo));
+    let woke = move || at.woke(&format!("town:{seat}"));
     view! {
-        <article class=format!("town town--{}", side.class()) class:has-groo=move || is(|town| town.groo)
+        <article class=format!("town town--{}", side.class()) class:has-groo=move || here.get() class:wake=woke
             class:town--now=acts class:legal=move || at.lit(is(legal)) aria-label=name data-testid=format!("town-{seat}")>
             <TownHead town plate />
             <Thinking seat />
@@ -31,8 +33,8 @@ pub(crate) fn TownBox(seat: usize, side: Side) -> impl IntoView {
                 <Cards town seat label="web-buildings" class="blds" place="building" cards=|town| town.buildings.as_slice() />
                 <Cards town seat label="web-army" class="army" place="troop" cards=|town| town.troops.as_slice() />
             </div>
-            {move || is(|town| town.groo).then(|| groo(town))}
-            {move || (way.left(seat) && !is(|town| town.groo)).then(was_here)}
+            {move || here.get().then(|| groo(town))}
+            {move || (way.left(seat) && !here.get()).then(was_here)}
         </article>
     }
 }

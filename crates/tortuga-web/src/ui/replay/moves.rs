@@ -11,6 +11,7 @@ use crate::ui::lang::words;
 use crate::ui::replay::bar::place;
 use crate::ui::replay::showing::Showing;
 use crate::ui::table::at_table::at_table;
+use crate::ui::table::result::Breakdown;
 
 /// The moment in words, and every sentence of the log.
 #[component]
@@ -42,6 +43,7 @@ pub(crate) fn Moves(showing: Showing, seals: Memo<Vec<Seal>>) -> impl IntoView {
                 <p class="label">{move || place(showing)}" · "{move || at.look(|scene| scene.round.clone())}</p>
                 <h2 data-testid="replay-now" aria-live="polite">{said}</h2>
             </div>
+            <Breakdown />
             <ol class="moves" data-testid="moves" node_ref=list>{lines}</ol>
         </aside>
     }

@@ -132,11 +132,21 @@ fn Hand() -> impl IntoView {
     // Where every card does something else, it is told on the card.
     let kind = at.kind();
     let told = move || kind.get() == Some(Kind::Groo);
+    let before = StoredValue::new(Vec::<String>::new());
     let cards = move || {
         let told = told();
-        let cards = cards.get().into_iter();
+        let cards = cards.get();
+        let titles = cards.iter().map(|card| card.title.clone()).collect();
+        let mut held = before.try_update_value(|held| std::mem::replace(held, titles));
+        let new = |title: &String| {
+            let held = held.get_or_insert_default();
+            let place = held.iter().position(|one| one == title);
+            place.map(|place| held.swap_remove(place)).is_none()
+        };
+        let dealt: Vec<bool> = cards.iter().map(|card| &card.title).map(new).collect();
+        let cards = cards.into_iter().zip(dealt);
         cards
-            .map(|card| view! { <CardBox card told /> })
+            .map(|(card, dealt)| view! { <CardBox card told dealt /> })
             .collect_view()
     };
     view! {
@@ -148,7 +158,12 @@ fn Hand() -> impl IntoView {
 }
 
 #[component]
-fn CardBox(card: Card, told: bool) -> impl IntoView {
+fn CardBox(
+    card: Card,
+    told: bool,
+    /// It came to the hand just now.
+    dealt: bool,
+) -> impl IntoView {
     let at = at_table();
     let can = matches!(card.touch, Touch::Act(_));
     let asks = matches!(card.touch, Touch::Ask(_));
@@ -166,7 +181,7 @@ fn CardBox(card: Card, told: bool) -> impl IntoView {
     let drafted = touch.clone();
     let pencilled = move || at.pencilled(&drafted);
     view! {
-        <li>
+        <li class:dealt=dealt>
             <button type="button" class="card" class:asks=asks class:can=move || at.lit(can) class:pencilled=pencilled aria-label=label title=title
                 data-notation=notation(touch.clone()) aria-disabled=move || (!at.lit(can)).to_string() on:click=move |_| at.touch(&touch)>
                 <span class="ttl">{card.title}</span>

@@ -12,7 +12,7 @@ use crate::ui::lobby::card;
 use crate::ui::settings::settings;
 use crate::ui::table::at_table::{AtTable, at_table};
 use crate::ui::table::dialog::Dialog;
-use crate::ui::table::own::own_table;
+use crate::ui::table::own::{OwnTable, own_table};
 use crate::ui::table::side::Front;
 
 /// The menu, and the question whether somebody really gives up.
@@ -21,12 +21,13 @@ pub(crate) fn Menu(open: RwSignal<bool>, keys: RwSignal<bool>) -> impl IntoView 
     let at = at_table();
     let surely = RwSignal::new(false);
     // At a table in the page there is nobody to agree with.
-    let here = own_table().is_some();
+    let own = own_table();
+    let here = own.is_some();
     let playing = Memo::new(move |_| !here && at.seated() && at.stage() == Some(Stage::Playing));
     view! {
         <Dialog open title="web-menu" name="menu-box">
             <div class="menu">
-                <CopyLink />
+                {own.map_or_else(|| view! { <CopyLink /> }.into_any(), of_here)}
                 <button type="button" class="btn" on:click=move |_| { open.set(false); at.front.set(Front::Rules); }>
                     {icon("c-book")}{words("button-rules")}
                 </button>
@@ -51,6 +52,25 @@ pub(crate) fn Menu(open: RwSignal<bool>, keys: RwSignal<bool>) -> impl IntoView 
             </div>
         </Dialog>
     }
+}
+
+/// What a table in the page has instead of a link: another game, and the record
+/// of one that is over.
+fn of_here(own: OwnTable) -> AnyView {
+    let at = at_table();
+    let new = move || card(at, |card| format!("/new/{}", card.game));
+    let file = move || card(at, |card| format!("{}.tortuga", card.id));
+    let record = move || {
+        let link = own.record.run(())?;
+        Some(
+            view! { <a class="btn" href=link download=file>{icon("log")}{words("web-record")}</a> },
+        )
+    };
+    view! {
+        <a class="btn" href=new data-testid="new-game">{icon("plus")}{words("web-new-game")}</a>
+        {record}
+    }
+    .into_any()
 }
 
 #[component]

@@ -32,15 +32,7 @@ fn PlateBox(plate: Plate) -> impl IntoView {
     let you = plate
         .you
         .then(|| view! { <span class="role">{words("web-seat-you")}</span> });
-    let state = if plate.acts {
-        "state state--lamp"
-    } else {
-        "state"
-    };
-    let status = (!plate.status.is_empty()).then(|| {
-        let lamp = plate.acts.then(|| icon("lamp"));
-        view! { <div class=state>{lamp}<span>{plate.status}</span></div> }
-    });
+    let status = status_line(plate.acts, plate.status);
     let seat = usize::from(plate.seal.seat);
     let points = words_with("web-points", "count", plate.points);
     let woke = move || at_table().woke(&format!("plate:{seat}"));
@@ -56,6 +48,16 @@ fn PlateBox(plate: Plate) -> impl IntoView {
             <Thinking seat />
         </article>
     }
+}
+
+/// What is to be said of a player, with the lamp if he is to act.
+pub(crate) fn status_line(acts: bool, status: String) -> Option<AnyView> {
+    if status.is_empty() {
+        return None;
+    }
+    let state = if acts { "state state--lamp" } else { "state" };
+    let lamp = acts.then(|| icon("lamp"));
+    Some(view! { <div class=state>{lamp}<span>{status}</span></div> }.into_any())
 }
 
 /// A number with an icon; the words are for whoever listens or points at it.

@@ -25,13 +25,6 @@ pub(crate) fn ResultPanel() -> impl IntoView {
 #[component]
 fn Scored(outcome: Outcome) -> impl IntoView {
     let here = own_table().is_some();
-    let most = outcome.rows.iter().map(earned).max().unwrap_or(1);
-    // In Grog Island goal cards follow what everybody has.
-    let goals = at_table().kind().get_untracked() == Some(Kind::Grog);
-    let legend = legend(&outcome.rows, if goals { 3 } else { LOOKS });
-    let rows = outcome.rows.iter();
-    let bars = rows.map(|row| bar(row, most, &legend)).collect_view();
-    let sheets = outcome.rows.into_iter().map(sheet).collect_view();
     view! {
         <section class="result" data-testid="result" aria-label=words("web-result")>
             <div class="win">
@@ -39,15 +32,42 @@ fn Scored(outcome: Outcome) -> impl IntoView {
                 <div><h2 tabindex="-1">{outcome.headline}</h2><p>{outcome.ended_by}</p></div>
                 <Next />
             </div>
-            <div class="panel">
-                <h3 class="label">{words("web-result")}</h3>
-                <div>{bars}</div>
-                <Key legend />
-            </div>
-            <div class="sheets">{sheets}</div>
+            {breakdown(outcome.rows)}
             {(!here).then(|| view! { <Fairness /> })}
         </section>
     }
+}
+
+/// Where everybody's points come from: as bars, and in words.
+fn breakdown(rows: Vec<ScoreRow>) -> AnyView {
+    let most = rows.iter().map(earned).max().unwrap_or(1);
+    // In Grog Island goal cards follow what everybody has.
+    let goals = at_table().kind().get_untracked() == Some(Kind::Grog);
+    let legend = legend(&rows, if goals { 3 } else { LOOKS });
+    let bars = rows.iter().map(|row| bar(row, most, &legend));
+    let bars = bars.collect_view();
+    let sheets = rows.into_iter().map(sheet).collect_view();
+    view! {
+        <div class="panel">
+            <h3 class="label">{words("web-result")}</h3>
+            <div>{bars}</div>
+            <Key legend />
+        </div>
+        <div class="sheets">{sheets}</div>
+    }
+    .into_any()
+}
+
+/// The same at the end of a replay, where nobody plays on.
+#[component]
+pub(crate) fn Breakdown() -> impl IntoView {
+    let at = at_table();
+    let result = Memo::new(move |_| at.look(|scene| scene.result.clone()));
+    let drawn = |outcome: Outcome| {
+        let rows = breakdown(outcome.rows);
+        view! { <section class="rpresult" aria-label=words("web-result") data-testid="replay-result">{rows}</section> }
+    };
+    move || result.get().map(drawn)
 }
 
 /// Play again, see it again, keep it, show it.
@@ -187,10 +207,12 @@ fn Key(legend: Legend) -> impl IntoView {
     } else {
         "web-other-points"
     };
+    // Where everybody's points come from something else, the sheets name it.
+    let some = !legend.common.is_empty();
     let labels = legend.common.into_iter().enumerate();
     let labels = labels.map(|(place, label)| entry(place + 1, label.into_any()));
     let labels = labels.collect_view();
-    let others = legend.others.then(|| entry(LOOKS, words(rest).into_any()));
+    let others = (some && legend.others).then(|| entry(LOOKS, words(rest).into_any()));
     view! { <ul class="legend" aria-hidden="true">{labels}{others}</ul> }
 }
 
