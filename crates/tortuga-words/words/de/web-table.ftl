@@ -92,7 +92,7 @@ web-luck-fair = { $count } Ergebnisse nachgerechnet: Alle stimmen.
 web-luck-unfair = Die Aufzeichnung passt nicht zum Versprechen.
 
 # Looking back from a line of the log.
-web-no-picture = Das war, bevor diese Seite geöffnet wurde. Die Aufzeichnung zeigt es, wenn die Partie vorbei ist.
+web-no-picture = Von diesem Moment hat diese Seite kein Bild. Die Aufzeichnung zeigt ihn, wenn die Partie vorbei ist.
 web-looking-back = Du siehst einen früheren Moment.
 web-to-now = Zurück zu jetzt
 web-entry-about = Zeigt den Plan, wie er damals war

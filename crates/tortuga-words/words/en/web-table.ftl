@@ -92,7 +92,7 @@ web-luck-fair = { $count } outcomes of luck were recomputed: all match.
 web-luck-unfair = The record does not match the promise.
 
 # Looking back from a line of the log.
-web-no-picture = That was before this page was opened. The replay shows it when the game is over.
+web-no-picture = This page has no picture of that moment. The replay shows it when the game is over.
 web-looking-back = You look at an earlier moment.
 web-to-now = Back to now
 web-entry-about = Shows the board as it was then
