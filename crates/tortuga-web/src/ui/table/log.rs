@@ -73,7 +73,8 @@ fn follow_the_end(news: Memo<(usize, bool)>, place: NodeRef<Div>, follows: Store
         }
     };
     Effect::new(move || {
-        news.track();
+        // Nobody else asks: what is only tracked is never worked out.
+        news.get();
         request_animation_frame(move || {
             follow();
             request_animation_frame(follow);
