@@ -149,7 +149,7 @@ fn SayLine() -> impl IntoView {
         }
     };
     view! {
-        <form class="in" on:submit=say>
+        <form class="sayin" on:submit=say>
             <input class="field" node_ref=field data-testid="say" autocomplete="off" maxlength=LONGEST_SAYING.to_string()
                 aria-label=words("web-say") placeholder=words("web-say") />
             <button type="submit" class="btn btn--sm" data-testid="send">{icon("chat")}{words("web-send")}</button>
