@@ -150,3 +150,53 @@ async fn press(window: &Window, key: &str) {
     );
     window.ask(&script).await;
 }
+
+/// Touches a line of the log, counted from the end.
+fn touch_line(from_end: usize) -> String {
+    format!(
+        "const lines = [...document.querySelectorAll('[data-testid=log] .entry')];
+         lines[Math.max(0, lines.length - {from_end})].click(); return '';"
+    )
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_of_the_log_shows_its_moment() {
+    let folder = TempDir::new().unwrap();
+    let server = Running::start(&folder.path().join("data")).await;
+    let browser = Browser::start();
+    let (mara, jonas, _) = two(&browser, &server.address).await;
+    let mut luck = QuickLuck::new(5);
+    let mut done = 0;
+    while done < 14 {
+        for window in [&mara, &jonas] {
+            if window.ask(LOOK).await == "act" {
+                act(window, &mut luck).await;
+                done += 1;
+            }
+        }
+    }
+    settled(&mara).await;
+    // The newest line is in sight.
+    let end = "const log = document.querySelector('[data-testid=log]');
+        return String(log.scrollHeight - log.scrollTop - log.clientHeight < 40)";
+    mara.wait(end, "true").await;
+    let now = "return document.querySelector('.prompt .say').innerText";
+    let before = mara.ask(now).await;
+    mara.ask(&touch_line(3)).await;
+    mara.find("[data-testid=to-now]").await;
+    mara.shoot("looking-back").await;
+    // Nothing can be done then that can be done now.
+    let lit = "return String(document.querySelectorAll('.board .legal, .desk--mine').length)";
+    assert_eq!(mara.ask(lit).await, "0");
+    mara.click("[data-testid=to-now]").await;
+    mara.wait(now, &before).await;
+    // Of what came before the page there is no picture.
+    mara.page.refresh().await.unwrap();
+    mara.find("[data-testid=prompt]").await;
+    settled(&mara).await;
+    mara.ask(&touch_line(9)).await;
+    mara.find("[data-testid=why-not] .whyline").await;
+    mara.close().await;
+    jonas.close().await;
+    server.stop().await;
+}

@@ -99,6 +99,19 @@ const NODES: &str = "return String(document.querySelectorAll('.board *').length)
 /// The most of it that a phone draws without stuttering.
 const MOST: u32 = 1500;
 
+/// On a phone what is asked, and something to do, stay above the tabs at the bottom.
+const ACTS_OUT_OF_SIGHT: &str = "
+    const end = document.querySelector('.mtabs').getBoundingClientRect().top + 1;
+    const inside = (one) => {
+        const place = one.getBoundingClientRect();
+        return place.top >= 0 && place.bottom <= end;
+    };
+    const missing = [];
+    if (!inside(document.querySelector('[data-testid=prompt]'))) missing.push('prompt');
+    const acts = [...document.querySelectorAll('.acts .btn')].filter((one) => one.checkVisibility());
+    if (acts.length && !acts.some(inside)) missing.push('acts');
+    return document.querySelector('[data-testid=result]') ? '' : missing.join(' ');";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_decision_of_glory_islands_is_drawn() {
     draw(&GLORY).await;
@@ -126,6 +139,8 @@ async fn draw(moments: &[Moment]) {
             window.resize(width, 844).await;
             window.shoot(&format!("{}-{width}", moment.name)).await;
             assert_eq!(window.sideways().await, "", "{} at {width}", moment.name);
+            let hidden = window.ask(ACTS_OUT_OF_SIGHT).await;
+            assert_eq!(hidden, "", "{} at {width}", moment.name);
         }
         let asked = if moment.is_end() { "nobody" } else { "you" };
         let asks = "return document.querySelector('[data-testid=prompt]').dataset.asks";
