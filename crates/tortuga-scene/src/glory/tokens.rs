@@ -28,7 +28,8 @@ impl Stage<'_> {
 
     pub(super) fn drawn(&self) -> Option<DrawnTokens> {
         let view = &self.view;
-        if !matches!(view.stage, Phase::Draw | Phase::Keep) || self.is_henry(view.turn) {
+        let draws = matches!(view.stage, Phase::Draw | Phase::Keep) && view.drawn_count > 0;
+        if !draws || self.is_henry(view.turn) {
             return None;
         }
         let own = view.drawn.unwrap_or_default();
