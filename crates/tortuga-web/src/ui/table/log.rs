@@ -14,6 +14,7 @@ use crate::ui::icon::{icon, seal};
 use crate::ui::lang::{tongue, words};
 use crate::ui::lobby::card;
 use crate::ui::table::at_table::{AtTable, at_table};
+use crate::ui::table::own::replay_path;
 use crate::ui::table::plates::Stacks;
 use crate::ui::table::side::Front;
 use tortuga_client::{chronicle, placed_chronicle, strict};
@@ -199,10 +200,11 @@ fn replayed(at: AtTable, number: usize) -> String {
         let mut heard = page.heard.iter();
         heard.any(|heard| matches!(heard, Heard::TakenBack(_)))
     };
+    let path = replay_path(&id);
     if at.page.with_untracked(back) {
-        format!("/replay/{id}?as={viewpoint}")
+        format!("{path}?as={viewpoint}")
     } else {
-        format!("/replay/{id}?line={number}&as={viewpoint}")
+        format!("{path}?line={number}&as={viewpoint}")
     }
 }
 

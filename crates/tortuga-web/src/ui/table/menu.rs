@@ -38,7 +38,7 @@ pub(crate) fn Menu(open: RwSignal<bool>, keys: RwSignal<bool>) -> impl IntoView 
                 <a class="btn" href="/settings">{icon("gear")}{words("web-menu-settings")}</a>
                 <Show when=move || playing.get()><Wishes surely open /></Show>
                 <a class="btn" href="/" data-testid="leave">{icon("arrow-l")}{words("web-leave")}</a>
-                <p class="hint">{words("web-leave-about")}</p>
+                {(!here).then(|| view! { <p class="hint">{words("web-leave-about")}</p> })}
             </div>
         </Dialog>
         <Dialog open=surely title="web-resign-sure" name="resign-box">

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::browser;
+
 /// There if nobody but this browser keeps the table.
 #[derive(Clone, Copy)]
 pub(crate) struct OwnTable {
@@ -14,4 +16,13 @@ pub(crate) struct OwnTable {
 /// This browser keeps the table; none at a server's.
 pub(crate) fn own_table() -> Option<OwnTable> {
     use_context()
+}
+
+/// Where the game of the table in this page is replayed, once it is over.
+pub(crate) fn replay_path(id: &str) -> String {
+    if browser::path().starts_with("/here/") {
+        format!("/replay/here/{id}")
+    } else {
+        format!("/replay/{id}")
+    }
 }

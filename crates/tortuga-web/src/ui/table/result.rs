@@ -12,7 +12,7 @@ use crate::ui::icon::{icon, seal};
 use crate::ui::lang::{words, words_with};
 use crate::ui::lobby::card;
 use crate::ui::table::at_table::{Kind, at_table};
-use crate::ui::table::own::{OwnTable, own_table};
+use crate::ui::table::own::{OwnTable, own_table, replay_path};
 
 /// The score screen, once there is one.
 #[component]
@@ -79,7 +79,7 @@ fn Next() -> impl IntoView {
         let own = here.and_then(|here| here.record.run(()));
         own.unwrap_or_else(|| card(at, |card| format!("/api/tables/{}/record", card.id)))
     };
-    let replay = move || card(at, |card| format!("/replay/{}", card.id));
+    let replay = move || card(at, |card| replay_path(&card.id));
     let file = move || card(at, |card| format!("{}.tortuga", card.id));
     view! {
         <div class="cta">
