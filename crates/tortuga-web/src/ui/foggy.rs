@@ -18,6 +18,7 @@ use crate::ui::lang::words;
 use crate::ui::table::at_table::AtTable;
 
 /// Something of the table; the default before there is one.
+#[track_caller]
 pub(crate) fn look<T: Default>(at: AtTable, look: impl FnOnce(&FoggyBoard) -> T) -> T {
     at.look(|scene| {
         let Board::Foggy(board) = &scene.board else {

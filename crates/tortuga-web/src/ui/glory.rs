@@ -30,6 +30,7 @@ use crate::ui::lang::words;
 use crate::ui::table::at_table::{AtTable, at_table};
 
 /// Something of the table; the default before there is one.
+#[track_caller]
 pub(crate) fn look<T: Default>(at: AtTable, look: impl FnOnce(&GloryBoard) -> T) -> T {
     at.look(|scene| {
         let Board::Glory(board) = &scene.board else {

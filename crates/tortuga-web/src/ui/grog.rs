@@ -38,6 +38,7 @@ impl Cursor {
 }
 
 /// Something of the board; the default before there is one.
+#[track_caller]
 pub(crate) fn look<T: Default>(at: AtTable, look: impl FnOnce(&GrogBoard) -> T) -> T {
     at.look(|scene| {
         let Board::Grog(board) = &scene.board else {
@@ -52,11 +53,13 @@ pub(crate) fn look<T: Default>(at: AtTable, look: impl FnOnce(&GrogBoard) -> T) 
 #[component]
 pub(crate) fn GrogTable() -> impl IntoView {
     let at = at_table();
-    let (lines, columns) = look(at, |board| (board.lines.len(), board.peninsulas.len()));
-    let first = look(at, |board| {
+    let sizes = |board: &GrogBoard| (board.lines.len(), board.peninsulas.len());
+    let (lines, columns) = untrack(|| look(at, sizes));
+    let first = |board: &GrogBoard| {
         let house = board.lines.first()?.houses.iter().position(Option::is_some);
         house.map(|column| (0, column))
-    });
+    };
+    let first = untrack(|| look(at, first));
     let cursor = Cursor(RwSignal::new(first.unwrap_or_default()));
     provide_context(cursor);
     // The ship at open sea is one column further.
@@ -70,7 +73,7 @@ pub(crate) fn GrogTable() -> impl IntoView {
                     <Claims lines columns />
                     {(0..columns).map(|column| view! { <Tip lines column /> }).collect_view()}
                     <div role="row" class="line">
-                        <span role="columnheader" class="corner" aria-label=words("web-board")></span>
+                        <span role="columnheader" class="corner"><span class="sr">{words("web-board")}</span></span>
                         {(0..columns).map(|column| view! { <CloudHead column /> }).collect_view()}
                     </div>
                     {(0..lines).map(|line| view! { <HouseLine line columns /> }).collect_view()}
@@ -116,13 +119,13 @@ fn before(row: usize) -> String {
 
 /// The class that gives a peninsula's colours.
 pub(crate) fn wash(at: AtTable, column: usize) -> String {
-    look(at, |board| {
-        let colour = board
-            .peninsulas
-            .get(column)
-            .map(|peninsula| peninsula.colour.as_str());
+    let wash = |board: &GrogBoard| {
+        let peninsula = board.peninsulas.get(column);
+        let colour = peninsula.map(|peninsula| peninsula.colour.as_str());
         format!("pen-{}", colour.unwrap_or_default())
-    })
+    };
+    // It stays what it is.
+    untrack(|| look(at, wash))
 }
 
 #[component]

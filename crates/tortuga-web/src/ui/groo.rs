@@ -24,6 +24,7 @@ use crate::ui::lobby::card;
 use crate::ui::table::at_table::{AtTable, at_table};
 
 /// Something of the table; the default before there is one.
+#[track_caller]
 pub(crate) fn look<T: Default>(at: AtTable, look: impl FnOnce(&GrooBoard) -> T) -> T {
     at.look(|scene| {
         let Board::Groo(board) = &scene.board else {
@@ -65,8 +66,8 @@ pub(crate) fn GrooTable() -> impl IntoView {
     });
     let open = RwSignal::new(false);
     provide_context(PileOpen(open));
-    let seats = look(at, |board| board.towns.len());
-    let viewer = match card(at, |card| Some(card.viewer)) {
+    let seats = untrack(|| look(at, |board| board.towns.len()));
+    let viewer = match untrack(|| card(at, |card| Some(card.viewer))) {
         Some(Viewer::Seat(seat)) => Some(seat.index()),
         Some(Viewer::Spectator) | None => None,
     };

@@ -39,7 +39,9 @@ pub(crate) fn words(key: &'static str) -> impl Fn() -> String + Copy + Send + Sy
     move || say(tongue.get(), key, &[])
 }
 
-/// A text with a value, in the language now.
+/// A text with a value, in the language now; whoever asks for it in a view follows
+/// changes of the language.
+#[track_caller]
 pub(crate) fn words_with(key: &str, name: &str, value: impl Into<Arg<'static>>) -> String {
     say(tongue().get(), key, &[(name, value.into())])
 }

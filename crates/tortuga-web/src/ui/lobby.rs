@@ -67,6 +67,7 @@ pub(crate) fn Lobby() -> impl IntoView {
 }
 
 /// Something of the table's card.
+#[track_caller]
 pub(crate) fn card<T: Default>(at: AtTable, look: impl FnOnce(&TableCard) -> T) -> T {
     at.card
         .with(|card| card.as_ref().map(look).unwrap_or_default())
@@ -132,7 +133,7 @@ fn Go() -> impl IntoView {
         _ => words("web-start-why-guest")(),
     };
     view! {
-        <div class="go" tabindex="-1" class:go--lit=move || at.lit(ready() && host())>
+        <section class="go" tabindex="-1" aria-label=words("button-start") class:go--lit=move || at.lit(ready() && host())>
             {icon("lamp")}
             <span class="say" role="status">{said}</span>
             <span class="why">{why}</span>
@@ -141,6 +142,6 @@ fn Go() -> impl IntoView {
                     aria-disabled=move || (!at.lit(ready())).to_string()
                     on:click=move |_| at.ask(&Ask::Start {})>{words("button-start")}</button>
             </Show>
-        </div>
+        </section>
     }
 }

@@ -97,6 +97,7 @@ fn Bare(children: Children) -> impl IntoView {
         <div class="site">
             <Nav />
             <main class="bare">
+                <h1 class="sr">"Tortuga"</h1>
                 <Show when=move || !nowhere()><Coast /><p class="hint">{words("web-loading")}</p></Show>
                 {children()}
                 <p><a href="/" data-testid="home">{words("web-home")}</a></p>

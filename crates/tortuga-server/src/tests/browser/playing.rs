@@ -110,7 +110,11 @@ async fn a_whole_game_against_bots() {
     window.resize(1440, 900).await;
     window.click("[data-testid=lang-en]").await;
 
+    window.wait(LOG_AT_END, "0").await;
     play(&window, &mut luck, 5000).await;
+    window.find("[data-testid=result]").await;
+    window.wait(LOG_AT_END, "0").await;
+    read_back(&window).await;
     let result = window
         .find("[data-testid=result]")
         .await
@@ -131,6 +135,31 @@ async fn a_whole_game_against_bots() {
     assert!(verified(&record) > 20);
     window.close().await;
     server.stop().await;
+}
+
+/// How many screens of the log lie below what is in sight.
+const LOG_AT_END: &str = "
+    const log = document.querySelector('[data-testid=log]');
+    return String(Math.floor((log.scrollHeight - log.scrollTop) / (log.clientHeight + 2)));";
+
+/// The log stays where somebody reads, and a phone opens it at its end.
+async fn read_back(window: &Window) {
+    let up = "document.querySelector('[data-testid=log]').scrollTop = 100; return '';";
+    window.ask(up).await;
+    let top = "return String(document.querySelector('[data-testid=log]').scrollTop)";
+    window.wait(top, "100").await;
+    window.click("[data-testid=lang-de]").await;
+    settled(window).await;
+    window.wait(top, "100").await;
+    window.click("[data-testid=lang-en]").await;
+    let down = "const log = document.querySelector('[data-testid=log]'); log.scrollTop = log.scrollHeight; return '';";
+    window.ask(down).await;
+    window.resize(390, 844).await;
+    window.click("[data-testid=view-log]").await;
+    window.wait(LOG_AT_END, "0").await;
+    window.shoot("log-phone").await;
+    window.click("[data-testid=view-table]").await;
+    window.resize(1440, 900).await;
 }
 
 /// Drops the draft, as the key does.

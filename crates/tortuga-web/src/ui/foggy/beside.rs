@@ -76,8 +76,8 @@ fn WeatherNow(weather: WeatherBoard) -> impl IntoView {
             .map(|card| view! { <Offered card /> });
         view! { <div class="btns">{cards.collect_view()}</div> }
     });
-    let unseen =
-        (weather.unseen > 0).then(|| words_with("web-weather-cards", "count", weather.unseen));
+    let count = weather.unseen;
+    let unseen = move || (count > 0).then(|| words_with("web-weather-cards", "count", count));
     let back = (!weather.back.is_empty()).then(|| laid_back(weather.back));
     view! { {now}{offer}<p class="hint">{unseen}" "{back}</p> }
 }
@@ -99,12 +99,13 @@ fn Offered(card: WeatherCard) -> impl IntoView {
 }
 
 fn laid_back(cards: Vec<WeatherCard>) -> impl IntoView {
-    let name = |card: WeatherCard| match card.face {
-        Some(face) => face.name,
-        None => words("web-weather-hidden")(),
+    let hidden = words("web-weather-hidden");
+    let name = move |card: &WeatherCard| match &card.face {
+        Some(face) => face.name.clone(),
+        None => hidden(),
     };
-    let names = cards.into_iter().map(name).collect::<Vec<_>>();
-    view! { {words("web-weather-back")}" "{names.join(", ")} }
+    let names = move || cards.iter().map(name).collect::<Vec<_>>().join(", ");
+    view! { {words("web-weather-back")}" "{names} }
 }
 
 /// The mercenaries, their prices, and who has hired them: open at all times.

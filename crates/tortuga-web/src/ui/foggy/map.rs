@@ -35,7 +35,7 @@ pub(crate) fn Map() -> impl IntoView {
             <Runs />
             <div class="tiles" role="grid" aria-label=words("web-map") on:keydown=keys>
                 <div role="row" class="line">
-                    <span role="columnheader" class="corner" aria-label=words("web-map")></span>
+                    <span role="columnheader" class="corner"><span class="sr">{words("web-map")}</span></span>
                     {('A'..='F').map(|letter| view! { <span role="columnheader" class="axis">{letter}</span> }).collect_view()}
                 </div>
                 {(0..SIDE).map(row).collect_view()}
@@ -206,10 +206,9 @@ fn FogBoards() -> impl IntoView {
 fn FogBoard(quarter: FogQuarter) -> impl IntoView {
     let at = at_table();
     let legal = matches!(quarter.touch, Touch::Act(_));
-    let said = if legal {
-        quarter.name
-    } else {
-        words("web-fog")()
+    let fog = words("web-fog");
+    let said = move || {
+        if legal { quarter.name.clone() } else { fog() }
     };
     view! {
         <div class=format!("fogboard fogboard--{}", quarter.id) class:legal=move || at.lit(legal)>

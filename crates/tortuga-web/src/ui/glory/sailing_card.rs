@@ -49,7 +49,8 @@ pub(crate) fn SailingHand() -> impl IntoView {
 fn CardBox(card: SailingCard, tag: Option<&'static str>) -> impl IntoView {
     let at = at_table();
     let can = matches!(card.touch, Touch::Act(_));
-    let cost = words_with("web-card-cost", "count", card.cost);
+    let price = card.cost;
+    let cost = move || words_with("web-card-cost", "count", price);
     let class = match tag {
         Some("web-card-discarded") => "card sail gone",
         Some(_) => "card sail played",
@@ -57,9 +58,14 @@ fn CardBox(card: SailingCard, tag: Option<&'static str>) -> impl IntoView {
     };
     let sinks = card.sinks && tag.is_none();
     let tag = if sinks { Some("web-card-sinks") } else { tag };
-    let said = tag.map(|key| words(key)());
-    let label = [Some(card.name), Some(cost.clone()), Some(card.about), said];
-    let label = label.into_iter().flatten().collect::<Vec<_>>().join(". ");
+    let said = tag.map(words);
+    let (name, about) = (card.name, card.about);
+    let label = move || {
+        let said = said.map(|said| said());
+        let parts = [Some(name.clone()), Some(cost()), Some(about.clone()), said];
+        let parts = parts.into_iter().flatten();
+        parts.collect::<Vec<_>>().join(". ")
+    };
     let acts = notation(card.touch.clone());
     let touch = card.touch;
     view! {
@@ -101,8 +107,8 @@ fn secrets(ship: ShipPlate) -> impl IntoView {
 pub(crate) fn mini(card: &SailingCard) -> impl IntoView + use<> {
     view! {
         <li class="mini" title=card.name.clone()>
-            <b class="num" aria-hidden="true">{card.value}</b>
-            <span class="dots" aria-hidden="true">{dots(card.dots, card.black)}</span>
+            <b class="num">{card.value}</b>
+            <span class="dots">{dots(card.dots, card.black)}</span>
             <span class="sr">{card.name.clone()}</span>
         </li>
     }

@@ -45,7 +45,7 @@ struct Told {
 
 fn lines(list: Vec<Told>) -> impl IntoView {
     let line = |Told { name, about, value }: Told| {
-        view! { <div class="opt"><dt><b>{name}</b></dt><small>{about}</small><dd class="v"><span class="pill">{value}</span></dd></div> }
+        view! { <div class="opt"><dt><b>{name}</b><small>{about}</small></dt><dd class="v"><span class="pill">{value}</span></dd></div> }
     };
     view! { <dl>{list.into_iter().map(line).collect_view()}</dl> }
 }

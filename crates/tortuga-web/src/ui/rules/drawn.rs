@@ -79,7 +79,14 @@ fn block_view(block: &Block, found: &[String]) -> AnyView {
 /// A table may be wider than the screen; then it scrolls, and the page does not.
 fn table_view(head: &[Text], rows: &[Vec<Text>], found: &[String]) -> impl IntoView + use<> {
     let head = head.iter();
-    let head = head.map(|cell| view! { <th scope="col">{spans(cell, found)}</th> });
+    // The corner of a table with names on both sides is no head of anything.
+    let head = head.map(|cell| {
+        if cell.is_empty() {
+            view! { <td></td> }.into_any()
+        } else {
+            view! { <th scope="col">{spans(cell, found)}</th> }.into_any()
+        }
+    });
     let head = head.collect_view();
     let row = |row: &Vec<Text>| {
         let cells = row.iter();

@@ -7,6 +7,7 @@ use crate::ui::lang::{words, words_with};
 use crate::ui::lobby::card;
 use crate::ui::table::at_table::{AtTable, at_table};
 use crate::ui::table::menu::{names, own, wishers};
+use crate::ui::table::result::Next;
 
 /// Banners for all of it; nothing as long as everybody just plays.
 #[component]
@@ -35,7 +36,7 @@ pub(crate) fn Affairs() -> impl IntoView {
         </Show>
         <Wish to=Agreement::Stop says="web-wishes-stop" />
         <Wish to=Agreement::Abandon says="web-wishes-abandon" />
-        {move || ending.get().map(ended)}
+        {move || ending.get().map(|ending| view! { <Ended ending /> })}
     }
 }
 
@@ -69,14 +70,22 @@ fn others_who_wish(at: AtTable, to: Agreement) -> Option<String> {
     (!mine && !seats.is_empty()).then(|| names(at, &seats))
 }
 
-/// A game that ended otherwise than by its rules.
-fn ended(ending: Ending) -> impl IntoView {
+/// A game that ended otherwise than by its rules. Where there is no result, the
+/// ways on stand here.
+#[component]
+fn Ended(ending: Ending) -> impl IntoView {
+    let over = at_table().over();
     let key = match ending {
         Ending::Resignation => "web-ended-resignation",
         Ending::Abandonment => "web-ended-abandonment",
         Ending::Closed => "web-ended-closed",
     };
-    view! { <p class="banner" role="status" data-testid="ended">{words(key)}</p> }
+    view! {
+        <div class="banner" data-testid="ended">
+            <p role="status">{words(key)}</p>
+            <Show when=move || !over.get()><Next /></Show>
+        </div>
+    }
 }
 
 /// How a seat is, beside the game: not here, given up, or a bot plays for it.

@@ -178,6 +178,7 @@ impl AtTable {
     }
 
     /// Something of the scene; the default before the game begins.
+    #[track_caller]
     pub(crate) fn look<T: Default>(self, at: impl FnOnce(&Scene) -> T) -> T {
         self.scene.with(|scene| match scene {
             Some(Ok(scene)) => at(scene),
@@ -221,6 +222,7 @@ impl AtTable {
     }
 
     /// The viewer sits at the table.
+    #[track_caller]
     pub(crate) fn seated(self) -> bool {
         let seated = |card: &TableCard| card.viewer != Viewer::Spectator;
         self.card.with(|card| card.as_ref().is_some_and(seated))

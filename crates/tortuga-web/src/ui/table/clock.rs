@@ -21,7 +21,7 @@ pub(crate) fn provide_ticking(at: AtTable) {
     let told = StoredValue::new(now());
     let clocks = Memo::new(move |_| at.page.with(|page| page.clocks.clone()));
     Effect::new(move || {
-        clocks.track();
+        clocks.with(|_| ());
         told.set_value(now());
         since.set(0);
     });

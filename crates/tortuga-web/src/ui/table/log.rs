@@ -45,9 +45,9 @@ pub(crate) fn Log() -> impl IntoView {
         }
     };
     let touched = move || by_hand.set_value(true);
-    let over = at.over();
-    let news = Memo::new(move |_| (lines.with(Vec::len), over.get()));
-    follow_the_end(news, place, follows);
+    let (over, tongue) = (at.over(), tongue());
+    let size = move || (since.get(), tongue.get(), at.front.get(), over.get());
+    follow_the_end(move || (count.get(), size()), place, follows);
     view! {
             <div class="log" role="log" aria-live="polite" aria-relevant="additions" data-testid="log" tabindex="0"
                 aria-label=words("web-log") node_ref=place on:scroll=note
@@ -61,10 +61,14 @@ pub(crate) fn Log() -> impl IntoView {
     }
 }
 
-/// Shows the end whenever there is news: so many lines, and whether the game is
-/// over, because the result makes the log another size. What is drawn for the news
-/// may take one more frame to find its place.
-fn follow_the_end(news: Memo<(usize, bool)>, place: NodeRef<Div>, follows: StoredValue<bool>) {
+/// Shows the end whenever there is news: more lines, or what makes the log another
+/// size: the line since the last turn, the language, a phone's card in front, the
+/// result. What is drawn for the news may take one more frame to find its place.
+fn follow_the_end<T: 'static>(
+    news: impl Fn() -> T + 'static,
+    place: NodeRef<Div>,
+    follows: StoredValue<bool>,
+) {
     let follow = move || {
         // The page may be another one by now.
         if let Some(Some(place)) = place.try_get_untracked()
@@ -74,8 +78,8 @@ fn follow_the_end(news: Memo<(usize, bool)>, place: NodeRef<Div>, follows: Store
         }
     };
     Effect::new(move || {
-        // Nobody else asks: what is only tracked is never worked out.
-        news.get();
+        // Read, and not only tracked: a memo that nobody reads is never worked out.
+        drop(news());
         request_animation_frame(move || {
             follow();
             request_animation_frame(follow);

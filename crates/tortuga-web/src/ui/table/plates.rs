@@ -34,7 +34,7 @@ fn PlateBox(plate: Plate) -> impl IntoView {
         .then(|| view! { <span class="role">{words("web-seat-you")}</span> });
     let status = status_line(plate.acts, plate.status);
     let seat = usize::from(plate.seal.seat);
-    let points = words_with("web-points", "count", plate.points);
+    let points = move || words_with("web-points", "count", plate.points);
     let woke = move || at_table().woke(&format!("plate:{seat}"));
     view! {
         <article class="plate" class:plate--now=plate.acts class:wake=woke aria-label=label>

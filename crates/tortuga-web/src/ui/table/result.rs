@@ -72,7 +72,7 @@ pub(crate) fn Breakdown() -> impl IntoView {
 
 /// Play again, see it again, keep it, show it.
 #[component]
-fn Next() -> impl IntoView {
+pub(crate) fn Next() -> impl IntoView {
     let at = at_table();
     let here = own_table();
     let record = move || {
@@ -229,10 +229,11 @@ fn bar(row: &ScoreRow, most: i32, legend: &Legend) -> impl IntoView + use<> {
     };
     let shown = row.sources.iter().filter(|source| source.points > 0);
     let parts = shown.map(part).collect_view();
+    let rank = row.rank;
     view! {
         <div class="bar" class:bar--won=row.winner>
             {row.seal.as_ref().map(|mark| seal(mark, "md"))}
-            <div class="nm">{row.name.clone()}<small>{words_with("web-rank", "rank", f64::from(row.rank))}</small></div>
+            <div class="nm">{row.name.clone()}<small>{move || words_with("web-rank", "rank", f64::from(rank))}</small></div>
             <div class="strip" aria-hidden="true">{parts}</div>
             <div class="tot num">{row.score}</div>
         </div>
