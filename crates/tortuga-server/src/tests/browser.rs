@@ -1,11 +1,15 @@
 //! The page in a real browser.
 
+mod affairs;
+mod axe;
+mod complaints;
 mod foggy;
 mod glory;
 mod groo;
 mod here;
 mod hints;
 mod home;
+mod keyboard;
 mod line;
 mod manners;
 mod moments;
@@ -14,6 +18,7 @@ mod playing;
 mod positions;
 mod positions2;
 mod reading;
+mod setting_up;
 mod speed;
 mod steps;
 mod worlds;
@@ -82,11 +87,13 @@ impl Browser {
             "--disable-dev-shm-usage",
             "--force-prefers-reduced-motion",
             "--lang=en-US",
+            complaints::NO_OTHER_HOST,
             &size,
         ];
         for argument in arguments {
             capabilities.add_arg(argument).unwrap();
         }
+        complaints::note_all(&mut capabilities);
         let address = format!("http://127.0.0.1:{}", self.port);
         let page = WebDriver::new(address, capabilities).await.unwrap();
         let script = json!({ "source": KEEP_FRAMES });
@@ -240,9 +247,5 @@ impl Window {
         };
         let file = std::path::Path::new(&folder).join(format!("{name}.png"));
         self.page.screenshot(&file).await.unwrap();
-    }
-
-    pub(crate) async fn close(self) {
-        self.page.quit().await.unwrap();
     }
 }

@@ -55,9 +55,11 @@ async fn against_novices(name: &str, query: &str, with_server: bool) {
     };
     play(&window, &mut luck, 5000).await;
     check_end(&window, name).await;
-    window.close().await;
     if let Some(server) = left {
+        window.close().await;
         server.stop().await;
+    } else {
+        window.close_after_outage().await;
     }
 }
 

@@ -7,7 +7,7 @@ use crate::tests::Running;
 
 impl Window {
     /// Writes into a field, instead of what stood there.
-    async fn write(&self, testid: &str, text: &str) {
+    pub(super) async fn write(&self, testid: &str, text: &str) {
         let field = self.find(&format!("[data-testid={testid}]")).await;
         field.clear().await.unwrap();
         field.send_keys(text).await.unwrap();

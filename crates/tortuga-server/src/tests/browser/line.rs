@@ -35,7 +35,7 @@ async fn a_table_that_does_not_exist_is_told_once_and_for_all() {
 }
 
 /// A window at a new table for two with a bot, asked for the first time.
-async fn at_table(browser: &Browser, address: &str) -> Window {
+pub(super) async fn at_table(browser: &Browser, address: &str) -> Window {
     let window = browser.window(1440, 900).await;
     window.open(address, "/new/grog-island").await;
     window.choose("option-seats", "2").await;
@@ -48,7 +48,7 @@ async fn at_table(browser: &Browser, address: &str) -> Window {
 }
 
 /// Plays until a bid is asked for.
-async fn until_bids(window: &Window) {
+pub(super) async fn until_bids(window: &Window) {
     let mut luck = QuickLuck::new(5);
     for _ in 0..200 {
         settled(window).await;
@@ -88,7 +88,7 @@ async fn a_lost_line_is_told_and_found_again() {
     let server = Running::start_at(&address, &data).await;
     window.wait(LINK, "open").await;
     assert_eq!(settled(&window).await, before);
-    window.close().await;
+    window.close_after_outage().await;
     server.stop().await;
 }
 

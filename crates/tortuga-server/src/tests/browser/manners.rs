@@ -7,11 +7,11 @@ use super::playing::{LOOK, act, play, settled};
 use super::{Browser, Window};
 use crate::tests::Running;
 
-const SAID: &str = "return [...document.querySelectorAll('[data-testid=saying] p')].map((one) => one.innerText).join('|')";
+pub(super) const SAID: &str = "return [...document.querySelectorAll('[data-testid=saying] p')].map((one) => one.innerText).join('|')";
 const PREVIEW: &str = "return document.querySelector('[data-testid=preview]')?.innerText ?? ''";
 
 /// Mara and Jonas at one table of Grog Island, and the path of it.
-async fn two(browser: &Browser, address: &str) -> (Window, Window, String) {
+pub(super) async fn two(browser: &Browser, address: &str) -> (Window, Window, String) {
     let (mara, jonas) = (
         browser.window(1440, 900).await,
         browser.window(1440, 900).await,
@@ -31,7 +31,7 @@ async fn two(browser: &Browser, address: &str) -> (Window, Window, String) {
 }
 
 /// Says something, as a person does with the keyboard.
-async fn say(window: &Window, text: &str) {
+pub(super) async fn say(window: &Window, text: &str) {
     window.click("[data-testid=tab-chat]").await;
     let field = window.find("[data-testid=say]").await;
     field.send_keys(text).await.unwrap();

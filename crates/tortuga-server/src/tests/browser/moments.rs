@@ -52,19 +52,23 @@ struct Reached {
 }
 
 impl Moment {
-    /// What a server would tell whoever is asked.
-    pub(super) fn frame(&self) -> String {
+    /// What a server would tell whoever is asked, or whoever only watches.
+    fn frame(&self, seated: bool) -> String {
         let reached = self.reach();
-        let viewer = Viewer::Seat(reached.seat);
         let table = &reached.table;
         let standings = table.standings();
+        let (viewer, legal) = if seated {
+            (Viewer::Seat(reached.seat), table.legal(reached.seat))
+        } else {
+            (Viewer::Spectator, Vec::new())
+        };
         let picture = Picture {
             version: 1,
             view: table.view_json(viewer),
             heard: Vec::new(),
             to_act: table.seen_to_act(viewer).iter().collect(),
-            legal: table.legal(reached.seat),
-            can_undo: true,
+            legal,
+            can_undo: seated,
             pause: None,
             standings: standings.map(|standings| serde_json::to_value(standings).unwrap()),
         };
@@ -123,18 +127,28 @@ impl Moment {
         self.asked.is_empty()
     }
 
-    /// Puts the moment before the page.
+    /// Puts the moment before the page, as whoever is asked sees it.
     pub(super) async fn show(&self, window: &Window, address: &str) {
-        // The page's memory belongs to its address, whatever is shown there.
-        window.open(address, "/healthz").await;
-        let frame = serde_json::to_string(&self.frame()).unwrap();
-        // What the page kept of another moment is no turn of this one.
-        let script =
-            format!("localStorage.clear(); localStorage.setItem('moment', {frame}); return '';");
-        window.ask(&script).await;
-        window.open(address, "/t/moment").await;
-        window.find("[data-testid=prompt]").await;
+        show(window, address, &self.frame(true)).await;
     }
+
+    /// Puts the moment before the page, as somebody sees it who only watches.
+    pub(super) async fn show_to_onlookers(&self, window: &Window, address: &str) {
+        show(window, address, &self.frame(false)).await;
+    }
+}
+
+/// Opens the page, which finds this frame.
+async fn show(window: &Window, address: &str, frame: &str) {
+    // The page's memory belongs to its address, whatever is shown there.
+    window.open(address, "/healthz").await;
+    let frame = serde_json::to_string(frame).unwrap();
+    // What the page kept of another moment is no turn of this one.
+    let script =
+        format!("localStorage.clear(); localStorage.setItem('moment', {frame}); return '';");
+    window.ask(&script).await;
+    window.open(address, "/t/moment").await;
+    window.find("[data-testid=prompt]").await;
 }
 
 /// The table that the game is played at.
