@@ -144,16 +144,17 @@ const LOG_AT_END: &str = "
 
 /// The log stays where somebody reads, and a phone opens it at its end.
 async fn read_back(window: &Window) {
-    let up = "document.querySelector('[data-testid=log]').scrollTop = 100; return '';";
-    window.ask(up).await;
+    window.press("l").await;
+    window.press("Home").await;
     let top = "return String(document.querySelector('[data-testid=log]').scrollTop)";
-    window.wait(top, "100").await;
+    window.wait(top, "0").await;
     window.click("[data-testid=lang-de]").await;
     settled(window).await;
-    window.wait(top, "100").await;
+    window.wait(top, "0").await;
     window.click("[data-testid=lang-en]").await;
-    let down = "const log = document.querySelector('[data-testid=log]'); log.scrollTop = log.scrollHeight; return '';";
-    window.ask(down).await;
+    window.press("l").await;
+    window.press("End").await;
+    window.wait(LOG_AT_END, "0").await;
     window.resize(390, 844).await;
     window.click("[data-testid=view-log]").await;
     window.wait(LOG_AT_END, "0").await;
