@@ -1,7 +1,7 @@
 //! Under the peninsulas: the ships at anchor, the goods spaces with the dice.
 
 use leptos::prelude::*;
-use tortuga_scene::{Die, Ship, Touch};
+use tortuga_scene::{Die, GrogBoard, Ship, Touch};
 
 use crate::ui::grog::{Cursor, die_words, drafted_die_words, look, place, wash};
 use crate::ui::icon::{die, icon, seal};
@@ -34,10 +34,12 @@ pub(crate) fn ShipCell(row: usize, column: usize) -> impl IntoView {
         ship.get()
             .map_or_else(words("web-ships"), |ship| ship.about)
     };
-    let name = look(at, |board| {
+    let name = |board: &GrogBoard| {
         let peninsula = board.peninsulas.get(column);
         peninsula.map(|peninsula| format!("ship:{}", peninsula.letter))
-    });
+    };
+    // It stays what it is.
+    let name = untrack(|| look(at, name));
     let woke = move || name.as_ref().is_some_and(|name| at.woke(name));
     view! {
         <button type="button" role="gridcell" class="ship" class:wake=woke style=place(row, column) data-cell=format!("{row}-{column}")
