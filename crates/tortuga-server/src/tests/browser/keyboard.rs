@@ -26,8 +26,6 @@ fn key(name: &str) -> Key<'_> {
         "Enter" => (13, "\r"),
         "Escape" => (27, ""),
         " " => (32, " "),
-        "End" => (35, ""),
-        "Home" => (36, ""),
         "ArrowLeft" => (37, ""),
         "ArrowUp" => (38, ""),
         "ArrowRight" => (39, ""),
