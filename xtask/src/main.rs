@@ -112,20 +112,8 @@ fn run(chore: &Chore, consent: Consent) -> Result<()> {
 
 /// Apart from the test command, because a time decides nothing.
 fn figures() -> Result<()> {
-    let words = [
-        "test",
-        "--release",
-        "--package",
-        "tortuga-server",
-        "--lib",
-        "--",
-    ];
-    let printed = [
-        "--ignored",
-        "--exact",
-        "--nocapture",
-        "tests::browser::speed::figures",
-    ];
+    let words = ["test", "--package", "tortuga-server", "--lib", "--"];
+    let printed = ["--ignored", "--nocapture", "browser::speed::figures"];
     shell::run(shell::cargo(words)?.args(printed))
 }
 
