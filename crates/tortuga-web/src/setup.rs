@@ -48,6 +48,23 @@ impl Visitor for SeatsOf<'_> {
     }
 }
 
+/// Is this the hash of the edition that comes with the program? A table that names none
+/// has that one, too.
+pub fn is_standard(game: &str, sha256: &str) -> bool {
+    sha256.is_empty() || with_game(game, Hash).ok().flatten().as_deref() == Some(sha256)
+}
+
+struct Hash;
+
+impl Visitor for Hash {
+    type Output = Option<String>;
+
+    fn visit<G: Rules>(self) -> Self::Output {
+        let held = EditionChoice::Standard.hold::<G>();
+        held.map(|held| held.sha256).ok()
+    }
+}
+
 /// The game has windows in which somebody may answer unseen.
 pub fn has_windows(game: &str) -> bool {
     game == "groo"

@@ -21,6 +21,7 @@ mod reading;
 mod setting_up;
 mod speed;
 mod steps;
+mod why_not;
 mod worlds;
 
 use std::io::{BufRead as _, BufReader};

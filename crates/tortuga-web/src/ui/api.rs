@@ -78,6 +78,16 @@ pub(crate) async fn open_table(table: &NewTable) -> Answer<Opened> {
     post("/api/tables", table).await
 }
 
+/// The printed data of somebody's own box, by its hash.
+pub(crate) async fn edition(hash: &str) -> Answer<String> {
+    let response = Request::get(&format!("/api/editions/{hash}")).send().await;
+    let response = response.map_err(|_| Trouble::Unreachable)?;
+    if response.ok() {
+        return response.text().await.map_err(|_| Trouble::Unreachable);
+    }
+    Err(refused(response).await)
+}
+
 /// Has the record of a finished table played again, with its luck recomputed.
 pub(crate) async fn verify(table: &str) -> Result<Verified, Trouble> {
     let record = Request::get(&format!("/api/tables/{table}/record"));

@@ -16,6 +16,7 @@ use tortuga_protocol::{Failed, Problem};
 
 use crate::replay::{Replay, ReplayError, Spot};
 use crate::said::problem_words;
+use crate::ui::api;
 use crate::ui::browser;
 use crate::ui::here;
 use crate::ui::icon::icon;
@@ -78,7 +79,7 @@ pub(crate) fn ReplayPage(id: String) -> impl IntoView {
         arrival.set(Arrival::Coming);
         spawn_local(async move {
             let found = match fetch_record(&id).await {
-                Ok(text) => opened(&text, Origin::Server),
+                Ok(text) => arrived(&text).await,
                 Err(failure) => Arrival::Failed(failure),
             };
             let _ = arrival.try_set(found);
@@ -102,9 +103,29 @@ pub(crate) fn ReplayPage(id: String) -> impl IntoView {
 
 /// Reads a record and plays it once.
 pub(crate) fn opened(text: &str, origin: Origin) -> Arrival {
-    match Replay::open(text, EditionChoice::Standard) {
+    opened_with(text, EditionChoice::Standard, origin)
+}
+
+fn opened_with(text: &str, edition: EditionChoice, origin: Origin) -> Arrival {
+    match Replay::open(text, edition) {
         Ok(replay) => Arrival::Here(Arc::new(replay), origin),
         Err(error) => Arrival::Failed(Failure::Unreadable(error)),
+    }
+}
+
+/// The same for a record from the server, which also keeps the editions of its tables.
+async fn arrived(text: &str) -> Arrival {
+    let arrival = opened(text, Origin::Server);
+    let Arrival::Failed(Failure::Unreadable(ReplayError::Shelf(ShelfError::OtherEdition {
+        sha256,
+        ..
+    }))) = &arrival
+    else {
+        return arrival;
+    };
+    match api::edition(sha256).await {
+        Ok(edition) => opened_with(text, EditionChoice::Text(edition), Origin::Server),
+        Err(_) => arrival,
     }
 }
 

@@ -18,6 +18,7 @@ pub(crate) mod pace;
 pub(crate) mod pause;
 pub(crate) mod plates;
 pub(crate) mod preview;
+pub(crate) mod printed;
 pub(crate) mod result;
 pub(crate) mod side;
 pub(crate) mod since;

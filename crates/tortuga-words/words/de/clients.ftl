@@ -313,6 +313,7 @@ web-other-version = Der Server spricht eine andere Version des Protokolls. Lade 
 
 web-loading = Die Karte wird ausgerollt.
 web-part-missing = Dieser Teil der Seite ist nicht angekommen. Lade die Seite neu.
+web-edition-missing = Die gedruckten Daten dieses Tisches sind nicht zu bekommen.
 web-cannot-reach = Der Server ist nicht zu erreichen. Versuch es noch einmal.
 web-home = Zurück zum Hafen
 web-result = Schlusswertung

@@ -313,6 +313,7 @@ web-other-version = The server speaks another version of the protocol. Reload th
 
 web-loading = The chart is being unrolled.
 web-part-missing = This part of the page did not come. Load the page again.
+web-edition-missing = The printed data of this table cannot be fetched.
 web-cannot-reach = The server cannot be reached. Try again.
 web-home = Back to the harbour
 web-result = Final scoring

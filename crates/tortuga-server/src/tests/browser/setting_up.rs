@@ -57,7 +57,10 @@ async fn an_own_edition_is_sent_and_played() {
     let standard =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../tortuga-grog/data/grog-island.toml");
     let text = std::fs::read_to_string(standard).unwrap();
-    let own = text.replacen("2014-r1", "my-own-box", 1);
+    // Hat shops, the first in the file, are worth more in this box.
+    let own =
+        text.replacen("2014-r1", "my-own-box", 1)
+            .replacen("goal_points = 2", "goal_points = 5", 1);
     let (good, bad) = (
         folder.path().join("own.toml"),
         folder.path().join("bad.toml"),
@@ -83,6 +86,8 @@ async fn an_own_edition_is_sent_and_played() {
     window.click("[data-testid=fill-bots]").await;
     window.click("[data-testid=start].btn--lamp").await;
     window.find("[data-testid=prompt][data-asks=you]").await;
+    let hats = "return document.querySelector('.rowhead').innerText.replace(/\\s+/g, ' ').trim()";
+    window.wait(hats, "Hat shop 5 points each, 4 free").await;
     window.close().await;
     server.stop().await;
 }

@@ -1,7 +1,6 @@
 //! Where Groo went: his wake between the towns, and a line that says it.
 
 use leptos::prelude::*;
-use tortuga_games::EditionChoice;
 use tortuga_protocol::Heard;
 use tortuga_scene::{GrooWay, Onlook};
 
@@ -21,9 +20,10 @@ impl Way {
         let tongue = tongue();
         Self(Memo::new(move |_| {
             let (names, viewer) = card(at, |card| Some((card.names(), card.viewer)))?;
+            let edition = at.edition();
             let onlook = Onlook {
                 lang: tongue.get(),
-                edition: &EditionChoice::Standard,
+                edition: &edition,
                 names: &names,
                 viewer,
             };

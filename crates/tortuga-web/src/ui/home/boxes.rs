@@ -2,14 +2,12 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tortuga_core::Settings;
 use tortuga_protocol::{Level, NewTable};
 use tortuga_words::say;
 
 use crate::said::title;
 use crate::ui::api::{self, Trouble};
 use crate::ui::browser;
-use crate::ui::here::{self, Sitting};
 use crate::ui::icon::icon;
 use crate::ui::lang::{tongue, words};
 use crate::ui::me::{Myself, myself};
@@ -49,9 +47,8 @@ pub(crate) fn GameBox(game: &'static str) -> impl IntoView {
         }
         busy.set(true);
         trouble.set(None);
-        let me = say(tongue.get_untracked(), "web-me", &[]);
         spawn_local(async move {
-            let failed = begin(myself, me, game, bots).await;
+            let failed = begin(myself, game, bots).await;
             trouble.set(failed.err());
             busy.set(false);
         });
@@ -83,21 +80,14 @@ pub(crate) fn GameBox(game: &'static str) -> impl IntoView {
 }
 
 /// Opens a table as usual, with bots or for friends, and goes there.
-async fn begin(myself: Myself, me: String, game: &str, bots: Option<Level>) -> Result<(), Trouble> {
+async fn begin(myself: Myself, game: &str, bots: Option<Level>) -> Result<(), Trouble> {
     myself.settled().await;
     let table = NewTable {
         nonce: browser::nonce(),
         bots,
         ..NewTable::of(game)
     };
-    match (api::open_table(&table).await, bots) {
-        (Ok(opened), _) => browser::go(&format!("/t/{}", opened.id)),
-        // Bots need no server.
-        (Err(Trouble::Unreachable), Some(level)) => {
-            let sitters = vec![Sitting::Person(me), Sitting::Bot(level)];
-            browser::go(&here::begin_at(game, &Settings::new(), sitters));
-        }
-        (Err(trouble), _) => return Err(trouble),
-    }
+    let opened = api::open_table(&table).await?;
+    browser::go(&format!("/t/{}", opened.id));
     Ok(())
 }

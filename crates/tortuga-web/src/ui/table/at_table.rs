@@ -12,8 +12,9 @@ use crate::draft::Draft;
 use crate::pencil::{Pencil, Touched};
 use crate::tray::{Tray, tray};
 use crate::ui::browser;
-use crate::ui::lang::tongue;
+use crate::ui::lang::{tongue, words};
 use crate::ui::table::back::Back;
+use crate::ui::table::printed::{Printed, printed};
 use crate::ui::table::side::Front;
 use crate::ui::table::since::Since;
 
@@ -22,6 +23,8 @@ use crate::ui::table::since::Since;
 pub(crate) struct AtTable {
     pub(crate) page: RwSignal<Client>,
     pub(crate) card: Memo<Option<TableCard>>,
+    /// What is printed on its pieces.
+    pub(crate) printed: Memo<Printed>,
     pub(crate) scene: Memo<Option<Result<Scene, String>>>,
     pub(crate) tray: Memo<Tray>,
     /// A bid of Grog Island that is being put together.
@@ -64,6 +67,7 @@ impl AtTable {
     /// Lets everybody below know what was told of a table, and whom to ask.
     pub(crate) fn provide(page: RwSignal<Client>, line: Callback<Ask>) -> Self {
         let card = Memo::new(move |_| page.with(|page| page.table.clone()));
+        let printed = printed(card);
         let back = Back::new(page);
         let picture = Memo::new(move |_| {
             let now = || page.with(|page| page.picture.clone());
@@ -74,19 +78,26 @@ impl AtTable {
         let scene = Memo::new(move |_| {
             let drawn = |card: &Option<TableCard>, picture: &Option<Picture>| {
                 let (card, picture) = (card.as_ref()?, picture.as_ref()?);
-                Some(draw(tongue.get(), card, picture, strict.get()))
+                printed.with(|printed| match printed {
+                    Printed::Coming => None,
+                    Printed::Missing => Some(Err(words("web-edition-missing")())),
+                    Printed::Here(edition) => {
+                        Some(draw(tongue.get(), edition, card, picture, strict.get()))
+                    }
+                })
             };
             card.with(|card| picture.with(|picture| drawn(card, picture)))
         });
         let at = Self {
             page,
             card,
+            printed,
             scene,
             tray: Memo::new(move |_| scene.with(|scene| choices(scene.as_ref()))),
             draft: RwSignal::new(Draft::default()),
             pencil: RwSignal::new(Pencil::default()),
             pointed: RwSignal::new(None),
-            since: Since::new(page, card, scene, back),
+            since: Since::new(page, (card, printed), scene, back),
             back,
             open: Memo::new(move |_| page.with(|page| page.link == Link::Open)),
             strict,
@@ -99,6 +110,15 @@ impl AtTable {
         at.keep_read();
         provide_context(at);
         at
+    }
+
+    /// What is printed on the pieces; that of the program before anything is known, when
+    /// there is nothing to tell either.
+    pub(crate) fn edition(self) -> EditionChoice {
+        self.printed.with(|printed| match printed {
+            Printed::Here(edition) => edition.clone(),
+            Printed::Coming | Printed::Missing => EditionChoice::Standard,
+        })
     }
 
     /// The draft follows the dice. It goes when it lies on the table as a bid,
@@ -438,6 +458,7 @@ impl AtTable {
 /// A picture as a scene, in words.
 pub(crate) fn draw(
     lang: Lang,
+    edition: &EditionChoice,
     card: &TableCard,
     picture: &Picture,
     strict: bool,
@@ -451,7 +472,7 @@ pub(crate) fn draw(
     let names = card.names();
     let onlook = Onlook {
         lang,
-        edition: &EditionChoice::Standard,
+        edition,
         names: &names,
         viewer: card.viewer,
     };

@@ -5,7 +5,6 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use tortuga_client::{Client, Notice};
 use tortuga_core::Viewer;
-use tortuga_games::EditionChoice;
 use tortuga_protocol::{Heard, Stage};
 use tortuga_scene::{LogLine, Onlook, marked};
 
@@ -130,9 +129,10 @@ fn written(
         let Some((game, names, viewer)) = card_of.get() else {
             return Vec::new();
         };
+        let edition = at.edition();
         let onlook = Onlook {
             lang: tongue.get(),
-            edition: &EditionChoice::Standard,
+            edition: &edition,
             names: &names,
             viewer,
         };
@@ -219,9 +219,10 @@ fn places(at: AtTable) -> Vec<usize> {
     }) else {
         return Vec::new();
     };
+    let edition = at.edition();
     let onlook = Onlook {
         lang: tongue().get(),
-        edition: &EditionChoice::Standard,
+        edition: &edition,
         names: &names,
         viewer,
     };

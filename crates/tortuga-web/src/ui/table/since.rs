@@ -13,6 +13,7 @@ use crate::ui::browser;
 use crate::ui::lang::tongue;
 use crate::ui::table::at_table::draw;
 use crate::ui::table::back::Back;
+use crate::ui::table::printed::Printed;
 
 /// The picture after the viewer's last action, and what has changed since.
 #[derive(Clone, Copy)]
@@ -36,7 +37,7 @@ struct Base {
 impl Since {
     pub(crate) fn new(
         page: RwSignal<Client>,
-        card: Memo<Option<TableCard>>,
+        (card, printed): (Memo<Option<TableCard>>, Memo<Printed>),
         scene: Memo<Option<Result<Scene, String>>>,
         back: Back,
     ) -> Self {
@@ -44,7 +45,12 @@ impl Since {
         let tongue = tongue();
         let before = Memo::new(move |_| {
             let drawn = |card: &TableCard, picture: &Picture| {
-                draw(tongue.get_untracked(), card, picture, false).ok()
+                printed.with(|printed| match printed {
+                    Printed::Coming | Printed::Missing => None,
+                    Printed::Here(edition) => {
+                        draw(tongue.get_untracked(), edition, card, picture, false).ok()
+                    }
+                })
             };
             // Whoever looks back sees what changed then.
             let (then, base) = (back.before(), base.get());
