@@ -175,4 +175,13 @@ mod tests {
             1
         );
     }
+
+    #[test]
+    fn the_edition_of_the_program_is_known_by_its_hash() {
+        for game in GAMES {
+            let hash = with_game(game, Hash).unwrap().unwrap();
+            assert!(is_standard(game, &hash) && is_standard(game, ""));
+            assert!(!is_standard(game, &hash.replace(['0', '1', '2'], "9")));
+        }
+    }
 }
