@@ -13,7 +13,11 @@ use crate::ui::table::result::Next;
 #[component]
 pub(crate) fn Affairs() -> impl IntoView {
     let at = at_table();
-    let stood_in = Memo::new(move |_| own(at, |seat| seat.stand_in && !seat.resigned));
+    // After the end there is nothing to come back to.
+    let stood_in = Memo::new(move |_| {
+        let playing = at.stage() == Some(Stage::Playing);
+        playing && own(at, |seat| seat.stand_in && !seat.resigned)
+    });
     let stopped = Memo::new(move |_| card(at, |card| card.stopped));
     let ending = Memo::new(move |_| card(at, |card| card.ending));
     let seated = Memo::new(move |_| at.seated());
