@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 use tortuga_core::Seat;
-use tortuga_protocol::{Ask, NewTable, Opened, Tempo};
+use tortuga_protocol::{Ask, NewTable, Opened, Picture, Tempo};
 
 use super::manners::{SAID, say, two};
 use super::{Browser, Window};
@@ -60,6 +60,15 @@ async fn against_the_clock(server: &Running, window: &Window) -> Client {
     window.be(&server.address, &mara).await;
     window.open(&server.address, &format!("/t/{id}")).await;
     window.click("[data-testid=start].btn--lamp").await;
+    // Jonas has chosen, so that his time does not run out with hers and bots do not
+    // play the game to its end.
+    let legal = |picture: &Picture| !picture.legal.is_empty();
+    let asked = |client: &Client| client.picture.as_ref().is_some_and(legal);
+    other.settle_until(asked).await;
+    while !other.seen().legal.is_empty() {
+        let action = other.seen().legal[0].1.clone();
+        other.must(&action).await;
+    }
     other
 }
 
