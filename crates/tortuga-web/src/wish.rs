@@ -130,7 +130,10 @@ mod tests {
         let all = [mara.clone(), Sitting::Bot(Level::Novice), bot.clone(), bot];
         assert_eq!(begun, all);
         // Nobody said which bots, or there is no such game: whoever begins it says so.
-        assert_eq!(sitters("?game=groo&person=Mara"), [mara.clone()]);
+        assert_eq!(
+            sitters("?game=groo&person=Mara"),
+            std::slice::from_ref(&mara)
+        );
         assert_eq!(sitters("?game=rum&person=Mara"), [mara]);
     }
 }
