@@ -20,12 +20,37 @@ pub(crate) enum Printed {
     Here(EditionChoice),
 }
 
+/// Which edition a table is played with.
+#[derive(Clone, PartialEq, Eq)]
+enum Wanted {
+    /// Nothing is known of the table.
+    Unknown,
+    /// The one that comes with the program.
+    Standard,
+    /// Another, by its hash.
+    Own(String),
+}
+
+impl Wanted {
+    fn by(card: Option<&TableCard>) -> Self {
+        let Some(card) = card else {
+            return Self::Unknown;
+        };
+        let hash = &card.edition.sha256;
+        if is_standard(&card.game, hash) {
+            Self::Standard
+        } else {
+            Self::Own(hash.clone())
+        }
+    }
+}
+
 /// The edition that a table is played with.
 pub(crate) fn printed(card: Memo<Option<TableCard>>) -> Memo<Printed> {
-    let own = own(card);
+    let wanted = Memo::new(move |_| card.with(|card| Wanted::by(card.as_ref())));
     let fetched = RwSignal::new(Printed::Coming);
     Effect::new(move || {
-        if let Some(Some(hash)) = own.get() {
+        if let Wanted::Own(hash) = wanted.get() {
             spawn_local(async move {
                 let _ = fetched.try_set(match api::edition(&hash).await {
                     Ok(text) => Printed::Here(EditionChoice::Text(text)),
@@ -34,22 +59,9 @@ pub(crate) fn printed(card: Memo<Option<TableCard>>) -> Memo<Printed> {
             });
         }
     });
-    Memo::new(move |_| match own.get() {
-        None => Printed::Coming,
-        Some(None) => Printed::Here(EditionChoice::Standard),
-        Some(Some(_)) => fetched.get(),
-    })
-}
-
-/// The hash of an edition that does not come with the program; none of a table that
-/// nothing is known of.
-fn own(card: Memo<Option<TableCard>>) -> Memo<Option<Option<String>>> {
-    Memo::new(move |_| {
-        card.with(|card| {
-            let card = card.as_ref()?;
-            let hash = &card.edition.sha256;
-            let standard = is_standard(&card.game, hash);
-            Some((!standard).then(|| hash.clone()))
-        })
+    Memo::new(move |_| match wanted.get() {
+        Wanted::Unknown => Printed::Coming,
+        Wanted::Standard => Printed::Here(EditionChoice::Standard),
+        Wanted::Own(_) => fetched.get(),
     })
 }
