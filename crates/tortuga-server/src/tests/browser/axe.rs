@@ -73,13 +73,16 @@ async fn begin(browser: &Browser) -> (TempDir, Running, Window) {
 }
 
 /// Where people can go at any time, and what they find there.
-const PAGES: [(&str, &str); 12] = [
+const PAGES: [(&str, &str); 15] = [
     ("/", "[data-testid=play-groo]"),
     ("/tables", "main"),
     ("/me", "[data-testid=claim]"),
     ("/settings", "[data-testid=set-lang]"),
     ("/rules", "[data-testid=rules-groo]"),
     ("/rules/groo", "#GROO-SETUP-08"),
+    ("/rules/grog-island", "#GROG-BID-03"),
+    ("/rules/glory-islands", "#GLORY-MOVE-01"),
+    ("/rules/foggy-island", "#FOG-HIRE-02"),
     ("/replay", ".filebtn"),
     ("/t/nothing", "[data-testid=why-not]"),
     ("/new/foggy-island", "[data-testid=open-table]"),
@@ -146,6 +149,28 @@ async fn pages_of_regulars_have_no_barriers() {
     window.find("[data-testid=my-tables] a").await;
     findings.look(&window, "home of a regular").await;
     findings.look_narrow(&window, "home of a regular").await;
+    findings.check();
+    window.close().await;
+    server.stop().await;
+}
+
+/// A game that is over, and its moments one by one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_has_no_barriers() {
+    let browser = Browser::start();
+    let (_folder, server, window) = begin(&browser).await;
+    let mut findings = Findings::default();
+    let path = "/here/new?game=foggy-island&person=Mara&bot=novice";
+    window.open(&server.address, path).await;
+    window.find("[data-testid=prompt]").await;
+    play(&window, &mut QuickLuck::new(6), 5000).await;
+    window.click("[data-testid=replay-link]").await;
+    for step in ["replay-end", "replay-back", "replay-start"] {
+        window.click(&format!("[data-testid={step}]")).await;
+        settled(&window).await;
+        findings.look(&window, step).await;
+        findings.look_narrow(&window, step).await;
+    }
     findings.check();
     window.close().await;
     server.stop().await;

@@ -187,7 +187,7 @@ async fn a_line_of_the_log_shows_its_moment() {
     mara.shoot("looking-back").await;
     // Nothing can be done then that can be done now.
     let lit = "return String(document.querySelectorAll('.board .legal, .desk--mine').length)";
-    assert_eq!(mara.ask(lit).await, "0");
+    mara.wait(lit, "0").await;
     mara.click("[data-testid=to-now]").await;
     mara.wait(now, &before).await;
     // Of what came before the page there is no picture.
