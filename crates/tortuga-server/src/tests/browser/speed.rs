@@ -171,7 +171,7 @@ async fn figures() {
         cold(&browser, &server.address, name, path, ready).await;
     }
     for game in GAMES {
-        let path = format!("/here/new?game={game}&person=Mara&bot=captain&bot=captain");
+        let path = format!("/here/new?game={game}&person=Mara&bot=captain");
         cold(&browser, &server.address, game, &path, ".board").await;
     }
     let window = browser.window(1440, 900).await;
