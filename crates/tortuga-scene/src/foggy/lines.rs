@@ -19,14 +19,9 @@ impl Stage<'_> {
         let for_all = edition.lines(switches, &open);
         let lines = edition.lines(switches, &self.view.map);
         let drawn = lines.iter().map(|line| MapLine {
-            tiles: line.tiles.iter().map(|tile| tile.0).collect(),
-            side: line.side.id(),
-            length: line.length,
-            multiplier: line.multiplier,
-            points: line.points,
-            crow_share: line.crow_share,
             yours_only: !for_all.contains(line),
             about: about(&self.voice, line, &self.view.map),
+            ..in_pencil(line)
         });
         drawn.collect()
     }
@@ -46,6 +41,7 @@ impl Stage<'_> {
     }
 }
 
+/// A line without words, which only whoever draws it sees.
 fn in_pencil(line: &Line) -> MapLine {
     MapLine {
         tiles: line.tiles.iter().map(|tile| tile.0).collect(),
