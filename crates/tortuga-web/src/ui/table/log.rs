@@ -178,13 +178,11 @@ fn Entry(lines: Memo<Vec<LogLine>>, number: usize, since: Memo<Option<usize>>) -
 /// Shows the moment that a sentence tells of: at the table while the game is on,
 /// and then in its replay.
 fn look_back(at: AtTable, number: usize, text: String) {
-    let places = untrack(|| places(at));
-    let over = untrack(|| at.stage()) == Some(Stage::Over);
-    if over {
+    if untrack(|| at.stage()) == Some(Stage::Over) {
         browser::go(&replayed(at, number));
         return;
     }
-    let place = places.get(number).copied();
+    let place = untrack(|| places(at)).get(number).copied();
     if place.is_some_and(|place| at.back.show(place, text)) {
         at.front.set(Front::Table);
     } else {
